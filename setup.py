@@ -1,0 +1,52 @@
+"""Builds the compiled modules; all else about the package is said in pyproject.toml."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+
+from native import PACKAGE, make_stamp, why_not_compile
+from regalia._native import LIBRARY, STAMP
+
+
+class BuildNative(build_ext):
+    """Builds the compiled modules and puts a stamp beside them that tells what they were made of."""
+
+    stamp: dict[str, Any]
+
+    def initialize_options(self) -> None:
+        """Use all cores."""
+        super().initialize_options()
+        self.parallel = True
+
+    def run(self) -> None:
+        """Build, then write the stamp."""
+        super().run()
+        if self.extensions:
+            folder = PACKAGE if self.inplace else Path(self.build_lib, PACKAGE.name)
+            (folder / STAMP).write_text(json.dumps(self.stamp, indent=1) + "\n")
+
+
+def extensions() -> list[Extension]:
+    """What is to be built; nothing, and a line that says why, where it stays pure Python."""
+    reason = why_not_compile()
+    if reason:
+        print(f"regalia: not compiled, pure Python: {reason}", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify  # noqa: PLC0415, as a pure build needs no mypy
+
+    BuildNative.stamp = make_stamp()
+    paths = [str(Path("src", PACKAGE.name, module)) for module in BuildNative.stamp["compiled"]]
+    group = LIBRARY.removesuffix("__mypyc")
+    return mypycify(paths, opt_level="3", group_name=group, target_dir="build/mypyc")
+
+
+# Metadata needs no compiling, and an editable install is compiled by tools/compile.py.
+compiling = not {"bdist_wheel", "build_ext"}.isdisjoint(sys.argv)
+
+setup(ext_modules=extensions() if compiling else [], cmdclass={"build_ext": BuildNative})
