@@ -1,0 +1,42 @@
+"""The `regalia` command."""
+
+from importlib import import_module
+
+import click
+
+import regalia
+
+COMMANDS: tuple[str, ...] = ()
+"""Each is a click command of that name, in the module of this package of that name."""
+
+
+class LazyGroup(click.Group):
+    """Imports a command's module only when that command is wanted, so that each one starts fast."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, in the order that help shows them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, imported now; None when there is none."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"regalia.cli.{cmd_name}"), cmd_name)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """As click does it, but an unknown name is compared with the lazy commands, too."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.NoSuchCommand as error:
+            raise click.NoSuchCommand(error.command_name, possibilities=COMMANDS, ctx=ctx) from None
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="regalia", message="%(prog)s %(version)s")
+def main() -> None:
+    """Five games of crowns and intrigue, at one table."""
+    if not regalia.compiled:
+        click.echo(f"regalia: running as pure Python, many times slower ({regalia.why_pure})", err=True)
