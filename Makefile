@@ -1,0 +1,58 @@
+PYTHON ?= python3
+BIN := .venv/bin
+PYTEST := $(BIN)/pytest -q -n 2
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.NOTPARALLEL:
+.PHONY: help play test lint format build bench soak rules golden clean
+
+help: ## show this list
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+
+play: build ## play Brutal Kingdom in the terminal
+	@$(BIN)/regalia play brutal-kingdom
+
+# The variable also reaches what test depends on, so that a pure shell still tests the compiled modules.
+test: export REGALIA_PURE :=
+test: build lint ## check everything: lint, types, layers, tests compiled and pure
+	@tools/system-packages.sh
+	REGALIA_EXPECT_COMPILED=$$(test ! -f src/regalia/_compiled.json || echo 1) $(PYTEST)
+	REGALIA_PURE=1 $(PYTEST) -m "pure and not soak"
+
+lint: .venv/installed ## check style, types and the direction of imports
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/mypy
+	$(BIN)/mypy --allow-untyped-defs --allow-incomplete-defs --allow-untyped-calls tests
+	$(BIN)/lint-imports --no-logo
+
+format: .venv/installed ## put the code into the house style
+	$(BIN)/ruff check --quiet --fix
+	$(BIN)/ruff format
+
+build: .venv/installed ## set up .venv and compile what changed
+	@$(BIN)/python tools/compile.py
+
+bench: build ## measure the speed of the engine
+	$(BIN)/regalia bench engine
+
+soak: build ## test the same properties for hours
+	REGALIA_SOAK=1 $(PYTEST) -m soak
+
+rules: build ## show which test covers each numbered rule
+	@$(BIN)/python tests/rule_table.py
+
+golden: build ## write the golden playthroughs anew
+	$(BIN)/python tests/golden.py --write
+
+clean: ## remove what was built; .venv stays
+	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -f src/regalia/_compiled.json
+	find src tests tools \( -name '*.so' -o -name '*.pyc' \) -delete
+
+.venv/installed: pyproject.toml constraints.txt setup.py
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install -qq -c constraints.txt setuptools wheel
+	$(BIN)/pip install -qq -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
