@@ -1,10 +1,12 @@
 """The `regalia` command."""
 
 from importlib import import_module
+from typing import Any
 
 import click
 
 import regalia
+from regalia.kernel.errors import BadComponents, BadOption, BadRecord, UnknownGame
 
 COMMANDS: tuple[str, ...] = ()
 """Each is a click command of that name, in the module of this package of that name."""
@@ -32,6 +34,13 @@ class LazyGroup(click.Group):
             return super().resolve_command(ctx, args)
         except click.NoSuchCommand as error:
             raise click.NoSuchCommand(error.command_name, possibilities=COMMANDS, ctx=ctx) from None
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """As click does it, but what a person got wrong is told in a line; faults keep their traceback."""
+        try:
+            return super().invoke(ctx)
+        except (BadComponents, BadOption, BadRecord, UnknownGame) as error:
+            raise click.ClickException(str(error)) from error
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
