@@ -1,0 +1,1 @@
+"""One package a game, each with the same rooms."""

@@ -1,0 +1,69 @@
+"""The cards and tokens of Brutal Kingdom, from components.toml or a corrected copy of it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS, INQUISITOR, KINDS
+from regalia.kernel.components import Sheet
+
+NO_COLOUR: Final = -1
+
+
+class Cast:
+    """What is printed on the cards, by kind. It never changes, and any number of states refer to it."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.rank = vec[i64]([0] * KINDS)
+        self.colour = vec[i64]([NO_COLOUR] * KINDS)
+        self.icons = vec[i64]([0] * KINDS)
+        self.victims = vec[i64]([0] * KINDS)  # masks of kinds
+        self.light: i64 = 0  # the kinds with a light back
+        self.low: i64 = 0  # the kinds of ranks 1 to 4, which three players leave out
+        self._read_tokens(sheet)
+        self._read_characters(sheet)
+
+    def _read_tokens(self, sheet: Sheet) -> None:
+        tokens = sheet.table("tokens")
+        tokens.sourced(["each"])
+        if tokens.words("colours", COLOURS) != COLOURS:
+            raise tokens.error("colours", f"the colours must be {', '.join(COLOURS)}, in this order")
+        tokens.number("chapel_squares", 4, 4)
+        each = tokens.values.get("each")
+        if not isinstance(each, dict) or sorted(each) != ["3", "4"]:
+            raise tokens.error("each", 'each must say how many tokens there are for "3" and for "4" players')
+        for count in each.values():
+            if not isinstance(count, int) or not 1 <= count <= 99:
+                raise tokens.error("each", f"there can be 1 to 99 tokens of a colour, not {count!r}")
+        self.tokens_for_three: i64 = each["3"]
+        self.tokens_for_four: i64 = each["4"]
+
+    def _read_characters(self, sheet: Sheet) -> None:
+        seen: dict[str, int] = {}
+        for row in sheet.rows("character"):
+            name = row.word("name", CHARACTERS)
+            if name in seen:
+                raise row.error("name", f"the {name} stands there twice")
+            kind = CHARACTERS.index(name)
+            rank = row.number("rank", 1, 20)
+            if rank in seen.values():
+                raise row.error("rank", f"two characters have rank {rank}")
+            if (rank == 20) != (kind == INQUISITOR):
+                raise row.error("rank", "the inquisitor, and nobody else, has rank 20")
+            seen[name] = rank
+            self.rank[kind] = rank
+            self.icons[kind] = row.number("influence", 0, 9)
+            if self.icons[kind] > 0:
+                self.colour[kind] = COLOURS.index(row.word("colour", COLOURS))
+            for victim in row.words("victims", CHARACTERS):
+                self.victims[kind] |= 1 << CHARACTERS.index(victim)
+            row.sourced(["rank", "influence"])
+            if rank % 2 == 1:
+                self.light |= 1 << kind
+            if rank <= 4:
+                self.low |= 1 << kind
+        for name in CHARACTERS:
+            if name not in seen:
+                raise sheet.table("tokens").error("", f"there is no [[character]] called {name}")

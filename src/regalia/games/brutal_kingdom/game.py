@@ -1,0 +1,49 @@
+"""Brutal Kingdom, as the registry knows it."""
+
+from pathlib import Path
+
+import msgspec
+
+from regalia.games.brutal_kingdom.actions import SPACE
+from regalia.games.brutal_kingdom.board import Court
+from regalia.games.brutal_kingdom.components import Cast
+from regalia.games.brutal_kingdom.state import BrutalKingdom
+from regalia.games.brutal_kingdom.view import make_view
+from regalia.kernel.components import Sheet
+from regalia.kernel.errors import BadOption
+from regalia.kernel.game import Game, Option
+from regalia.kernel.rng import Rng
+from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.state import Observation, State
+
+
+class BrutalKingdomGame(Game):
+    """For three or four, usually four."""
+
+    name = "brutal-kingdom"
+    rules_version = 1
+    players = range(3, 5)
+    usual = 4
+    options = (
+        Option("black_knight", "conditional", ("conditional", "always")),
+        Option("moved_threats_end", False),
+        Option("inquisitor_same_back", False),
+        Option("random_removal", False),
+    )
+    actions = SPACE
+    folder = Path(__file__).parent
+
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+        if options["random_removal"] and seats != 3:
+            raise BadOption(f"option random_removal is for three players, not {seats}")
+        return Court(self.rules_version, seats, options, Cast(sheet))
+
+    def make_state(self, setup: Setup, rng: Rng) -> State:
+        assert isinstance(setup, Court)
+        return BrutalKingdom(setup, rng)
+
+    def view(self, observation: Observation) -> msgspec.Struct:
+        return make_view(observation)
+
+
+GAME = BrutalKingdomGame()

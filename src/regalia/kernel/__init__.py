@@ -1,0 +1,1 @@
+"""What every game shares: chance, zones, actions, the State, events, witnesses, matches."""

@@ -1,0 +1,36 @@
+"""Sets of up to 62 small numbers as the bits of one machine word."""
+
+from mypy_extensions import i64
+
+
+def bit_count(mask: i64) -> i64:
+    """How many bits are set."""
+    m = mask - ((mask >> 1) & 0x5555555555555555)
+    m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
+    m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
+    m = m + (m >> 8)
+    m = m + (m >> 16)
+    m = m + (m >> 32)
+    return m & 0x7F
+
+
+def lowest(mask: i64) -> i64:
+    """Index of the lowest set bit; the mask must not be empty."""
+    return bit_count((mask & -mask) - 1)
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """Index of the n-th set bit, counting from 0."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
+
+
+def members(mask: i64) -> list[int]:
+    """The indices of all set bits, ascending."""
+    found: list[int] = []
+    while mask:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found

@@ -1,0 +1,109 @@
+"""Reading components files: TOML in which every value names its source, with errors that name the line."""
+
+import json
+import re
+import tomllib
+from hashlib import sha256
+
+from regalia.kernel.errors import BadComponents
+
+SOURCES = ("rulebook", "published", "reconstructed")
+
+
+def _unsourced(value: object) -> object:
+    """The values of a file without their sources: what makes a difference in play."""
+    if isinstance(value, dict):
+        return {key: _unsourced(held) for key, held in value.items() if key != "source"}
+    return [_unsourced(held) for held in value] if isinstance(value, list) else value
+
+
+class Sheet:
+    """A components file: its text, a digest of its values, and the values, asked for by name and type."""
+
+    def __init__(self, text: str, where: str, game: str) -> None:
+        self.text = text
+        self.where = where
+        try:
+            self.data: dict[str, object] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadComponents(f"{where}: not a TOML file: {error}") from None
+        self.digest = sha256(json.dumps(_unsourced(self.data), sort_keys=True).encode()).hexdigest()
+        if self.data.get("game") != game:
+            raise BadComponents(f'{where}: line {self._find("game")}: game must be "{game}"')
+
+    def rows(self, table: str) -> "list[Row]":
+        """The entries of an array of tables, `[[table]]`."""
+        found = self.data.get(table)
+        if not isinstance(found, list):
+            raise BadComponents(f"{self.where}: there is no [[{table}]]")
+        return [Row(self, table, index, values) for index, values in enumerate(found)]
+
+    def table(self, table: str) -> "Row":
+        """The entries of one table, `[table]`."""
+        found = self.data.get(table)
+        if not isinstance(found, dict):
+            raise BadComponents(f"{self.where}: there is no [{table}]")
+        return Row(self, table, -1, found)
+
+    def _find(self, key: str, table: str = "", index: int = 0) -> int:
+        """The line on which a key stands, or its table begins, counted from 1."""
+        at = 1
+        seen = -1
+        for number, line in enumerate(self.text.splitlines(), 1):
+            header = re.match(r"\s*\[+\s*([\w.-]+)\s*\]+", line)
+            if header and header.group(1) == table:
+                seen += 1
+                if seen == max(index, 0):
+                    at = number
+            elif (not table or seen == max(index, 0)) and re.match(rf"\s*{re.escape(key)}\s*=", line):
+                return number
+        return at
+
+
+class Row:
+    """One table of the sheet."""
+
+    def __init__(self, sheet: Sheet, table: str, index: int, values: dict[str, object]) -> None:
+        self.sheet = sheet
+        self.table = table
+        self.index = index
+        self.values = values
+
+    def error(self, key: str, problem: str) -> BadComponents:
+        """An error that names the file, the line and the problem."""
+        line = self.sheet._find(key, self.table, self.index)
+        return BadComponents(f"{self.sheet.where}: line {line}: {problem}")
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        found = self.values.get(key)
+        if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
+            raise self.error(key, f"{key} must be a whole number from {low} to {high}, not {found!r}")
+        return found
+
+    def word(self, key: str, known: list[str]) -> str:
+        """One of the words that make sense there."""
+        found = self.values.get(key)
+        if not isinstance(found, str) or found not in known:
+            raise self.error(key, f"{key} must be one of {', '.join(known)}, not {found!r}")
+        return found
+
+    def words(self, key: str, known: list[str]) -> list[str]:
+        """A list of known words, none of them twice; empty when it is not there."""
+        found = self.values.get(key, [])
+        if not isinstance(found, list):
+            raise self.error(key, f"{key} must be a list of names, not {found!r}")
+        for word in found:
+            if word not in known:
+                raise self.error(key, f"{key}: there is no {word!r}")
+        if len(set(found)) != len(found):
+            raise self.error(key, f"{key}: a name stands there twice")
+        return [str(word) for word in found]
+
+    def sourced(self, keys: list[str]) -> None:
+        """Every one of these values must name its source."""
+        source = self.values.get("source")
+        for key in keys:
+            given = source.get(key) if isinstance(source, dict) else source
+            if given not in SOURCES:
+                raise self.error("source", f"the source of {key} must be one of {', '.join(SOURCES)}")

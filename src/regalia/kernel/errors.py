@@ -1,0 +1,45 @@
+"""Everything that can be refused, each with words for the one who asked."""
+
+
+class RegaliaError(Exception):
+    """Something asked of Regalia cannot be done; the text says what and why."""
+
+
+class UnknownAction(RegaliaError):
+    """The name or number is no action of this game at all."""
+
+
+class IllegalAction(RegaliaError):
+    """An action of this game, but not one this seat may choose now."""
+
+
+class NotToDecide(RegaliaError):
+    """This seat has nothing to decide at the moment."""
+
+
+class IncompleteDraft(RegaliaError):
+    """The play needs more choices before it can be committed."""
+
+
+class BadOption(RegaliaError):
+    """An option, seat count or seed that the game does not have."""
+
+
+class UnknownGame(RegaliaError):
+    """No game of that name is registered."""
+
+
+class BadComponents(RegaliaError):
+    """A components file that does not describe a playable game."""
+
+
+class BadRecord(RegaliaError):
+    """A record that was cut, edited, or made by other rules or components."""
+
+
+class Contradiction(RegaliaError):
+    """A witness that allows no world at all: a fault of the engine, never of a player."""
+
+
+class Veil(RegaliaError):
+    """A redacted state was asked for something that its viewer cannot see."""

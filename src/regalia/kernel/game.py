@@ -1,0 +1,183 @@
+"""Games and their options, and the registry in which everyone finds them."""
+
+import difflib
+from abc import ABC, abstractmethod
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import msgspec
+
+from regalia.kernel.actions import ActionSpace
+from regalia.kernel.components import Sheet
+from regalia.kernel.errors import BadOption, BadRecord, UnknownGame
+from regalia.kernel.rng import Rng, load_rng
+from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.state import Observation, State
+
+BUILT_IN = {
+    "brutal-kingdom": "regalia.games.brutal_kingdom.game",
+}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice a table makes before it plays: on or off, or one of some words.
+
+    Its name and help for people stand in the game's catalogue, under `option-NAME`.
+    """
+
+    name: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...] = (False, True)
+
+    def parse(self, given: object) -> OptionValue:
+        """The value meant by what a person or a file gave."""
+        spelled = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+        for choice in self.choices:
+            if type(given) is type(choice) and given == choice:
+                return choice
+            if isinstance(given, str) and (
+                given == str(choice) or (isinstance(choice, bool) and spelled.get(given.lower()) is choice)
+            ):
+                return choice
+        words = [("on" if c else "off") if isinstance(c, bool) else str(c) for c in self.choices]
+        raise BadOption(f"option {self.name} can be {' or '.join(words)}, not {given!r}")
+
+
+class Game(ABC):
+    """One of the games: what the engine, the server and clients need to know of it."""
+
+    name: str
+    rules_version: int
+    players: range
+    usual: int  # how many usually play
+    options: tuple[Option, ...]
+    actions: ActionSpace
+    folder: Path  # with RULES.md, components.toml and text/
+
+    @abstractmethod
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+        """A set-up of checked seats and options with the components of a sheet."""
+
+    @abstractmethod
+    def make_state(self, setup: Setup, rng: Rng) -> State:
+        """A state that has not begun yet."""
+
+    @abstractmethod
+    def view(self, observation: Observation) -> msgspec.Struct:
+        """What a viewer sees, as a struct for the wire."""
+
+    def setup(
+        self,
+        seats: int | None = None,
+        options: dict[str, object] | None = None,
+        components: str | None = None,
+        where: str = "components",
+    ) -> Setup:
+        """A checked set-up; `components` is the text of a components file other than ours."""
+        seats = self.usual if seats is None else seats
+        if seats not in self.players:
+            first, last = self.players[0], self.players[-1]
+            raise BadOption(f"{self.name} is for {first} to {last} players, not {seats}")
+        chosen = {option.name: option.default for option in self.options}
+        for name, given in (options or {}).items():
+            chosen[name] = self.option(name).parse(given)
+        if components is None:
+            where, components = "components.toml", (self.folder / "components.toml").read_text()
+        return self.make_setup(seats, chosen, Sheet(components, where, self.name))
+
+    def option(self, name: str) -> Option:
+        """The option of that name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options)
+        raise BadOption(f"{self.name} has no option {name!r}; it has {known}")
+
+    def standard_digest(self) -> str:
+        """The digest of the components that come with the game."""
+        return self.setup().sheet.digest
+
+
+def game_names() -> list[str]:
+    """The names of all games, ours and those of other packages (entry point group `regalia.games`)."""
+    return [*BUILT_IN, *sorted(entry.name for entry in entry_points(group="regalia.games"))]
+
+
+@cache
+def find_game(name: str) -> Game:
+    """The game of that name."""
+    if name in BUILT_IN:
+        found = import_module(BUILT_IN[name]).GAME
+        assert isinstance(found, Game)
+        return found
+    for entry in entry_points(group="regalia.games", name=name):
+        loaded = entry.load()
+        if not isinstance(loaded, Game):
+            raise UnknownGame(f"the entry point {entry.value} is not a Game")
+        return loaded
+    close = difflib.get_close_matches(name, game_names(), 1, 0.4)
+    hint = f"; did you mean {close[0]}?" if close else ""
+    raise UnknownGame(f"there is no game {name!r}{hint} Known: {', '.join(game_names())}")
+
+
+class Packed(msgspec.Struct, array_like=True):
+    """A state as bytes: its set-up, its generator and its numbers."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, OptionValue]
+    digest: str
+    components: str | None  # the file itself, where it is not ours
+    rng: list[int]
+    numbers: list[int]
+
+
+def pack(state: State) -> bytes:
+    """A state as bytes, for workers, snapshots and other programs."""
+    setup = state.setup
+    standard = setup.sheet.digest == find_game(setup.game).standard_digest()
+    return msgspec.msgpack.encode(
+        Packed(
+            setup.game,
+            setup.version,
+            setup.seats,
+            setup.options,
+            setup.sheet.digest,
+            None if standard else setup.sheet.text,
+            state.rng.dump(),
+            state.dump(),
+        )
+    )
+
+
+def unpack(data: bytes) -> State:
+    """The state that was packed into these bytes."""
+    try:
+        packed = msgspec.msgpack.decode(data, type=Packed)
+    except msgspec.MsgspecError as error:
+        raise BadRecord(f"these bytes are not a packed state: {error}") from None
+    game = find_game(packed.game)
+    setup = same_setup(
+        game, packed.version, packed.seats, dict(packed.options), packed.digest, packed.components
+    )
+    state = game.make_state(setup, load_rng(packed.rng))
+    state.load(packed.numbers)
+    return state
+
+
+def same_setup(
+    game: Game, version: int, seats: int, options: dict[str, object], digest: str, components: str | None
+) -> Setup:
+    """The set-up that something was saved with; an error if the rules or the components are others now."""
+    if version != game.rules_version:
+        raise BadRecord(
+            f"this was made by version {version} of the rules of {game.name}; "
+            f"this program has version {game.rules_version}"
+        )
+    setup = game.setup(seats, options, components, "the saved components")
+    if setup.sheet.digest != digest:
+        raise BadRecord(f"this was made with other components of {game.name} than those at hand")
+    return setup

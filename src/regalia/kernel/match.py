@@ -1,0 +1,208 @@
+"""A Match: a State, what each viewer knows, and the record. It checks, previews, commits and replays."""
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+
+import msgspec
+
+from regalia.kernel.bits import members
+from regalia.kernel.errors import (
+    BadOption,
+    BadRecord,
+    IllegalAction,
+    IncompleteDraft,
+    NotToDecide,
+    RegaliaError,
+    Veil,
+)
+from regalia.kernel.events import Event
+from regalia.kernel.game import Game, find_game, pack, same_setup
+from regalia.kernel.record import FORMAT, Record
+from regalia.kernel.rng import DealRng
+from regalia.kernel.setup import Setup
+from regalia.kernel.state import Observation, Outcome, State
+from regalia.kernel.witness import Witness
+from regalia.kernel.zones import SPECTATOR
+
+SEED_BYTES = 16  # the least a seed may have
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """One commit: who made it, the actions of the draft, and all that happened."""
+
+    seat: int
+    actions: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """A draft as its own seat sees it, made from that seat's observation alone."""
+
+    observation: Observation
+    legal: list[int]  # how the draft can go on
+    events: list[Event]  # what would happen, as far as the seat can know
+    whole: bool  # it can be committed
+    veiled: bool  # its last action would bring something hidden or random to light, and is not shown yet
+
+
+class Match:
+    """One game being played by checked commits."""
+
+    def __init__(self, setup: Setup, seed: bytes | None = None) -> None:
+        self.setup = setup
+        self.game: Game = find_game(setup.game)
+        self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        if len(self.seed) < SEED_BYTES:
+            raise BadOption(f"a seed needs at least {SEED_BYTES} bytes, not {len(self.seed)}")
+        self.state: State = self.game.make_state(setup, DealRng(self.seed))
+        self.witnesses = {viewer: Witness(setup.space, viewer) for viewer in range(SPECTATOR, setup.seats)}
+        self.opening: tuple[Event, ...] = ()
+        self.plies: list[Ply] = []
+        self.state.log = []
+        self.state.begin()
+        self.opening = self._hear(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.deciders() == 0
+
+    @property
+    def outcome(self) -> Outcome:
+        """Scores and ranks of the finished game."""
+        if not self.over:
+            raise NotToDecide("the game is not over yet")
+        return self.state.outcome()
+
+    # What a viewer gets
+
+    def observe(self, viewer: int) -> Observation:
+        """All that a viewer has."""
+        return Observation(self.state.redact(viewer), self.witnesses[viewer].copy(), viewer)
+
+    def events(self, viewer: int, since: int = 0) -> list[list[Event]]:
+        """What a viewer was told, ply by ply; the set-up comes before the first, as ply 0."""
+        told = [self.opening, *(ply.events for ply in self.plies)]
+        return [[event.for_viewer(viewer) for event in events] for events in told[since:]]
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may choose now."""
+        return self.state.legal(seat)
+
+    # Drafts
+
+    def preview(self, seat: int, draft: Sequence[int | str]) -> Preview:
+        """How a draft looks to the seat that makes it; nobody else ever sees it."""
+        observation = self.observe(seat)
+        state = observation.state
+        events: list[Event] = []
+        whole = veiled = False
+        for action in self._numbers(draft):
+            if whole:
+                raise IllegalAction(f"seat {seat}: the play is whole before {self.game.actions.name(action)}")
+            self._check(state, seat, action)
+            ahead = state.copy()
+            ahead.log = []
+            try:
+                ahead.apply(seat, action)
+            except Veil:
+                whole = veiled = True
+            else:
+                events += (event.for_viewer(seat) for event in ahead.log)
+                ahead.log = None
+                state = ahead
+                whole = not state.deciders() >> seat & 1 or state.at_rest()
+        legal = [] if whole else state.legal(seat)
+        return Preview(Observation(state, observation.witness, seat), legal, events, whole, veiled)
+
+    def commit(self, seat: int, draft: Sequence[int | str]) -> Ply:
+        """Make a whole draft happen, for everyone. What is refused changes nothing."""
+        actions = self._numbers(draft)
+        preview = self.preview(seat, actions)
+        if not preview.whole:
+            prompt = preview.observation.state.prompt(seat)
+            raise IncompleteDraft(f"seat {seat}: the play is not whole, {prompt!r} is still to be answered")
+        state = self.state.copy()
+        state.log = []
+        for action in actions:
+            state.apply(seat, action)
+        ply = Ply(seat, tuple(actions), self._hear(state))
+        self.state = state
+        self.plies.append(ply)
+        return ply
+
+    def _numbers(self, draft: Sequence[int | str]) -> list[int]:
+        space = self.game.actions
+        return [space.parse(a) if isinstance(a, str) else space.parse(space.name(a)) for a in draft]
+
+    def _check(self, state: State, seat: int, action: int) -> None:
+        """Refuse what this seat cannot choose, in words that use nothing it does not know."""
+        legal = state.legal(seat) if 0 <= seat < self.setup.seats else []
+        if action in legal:
+            return
+        name = self.game.actions.name(action)
+        if not legal:
+            waiting = ", ".join(f"seat {s}" for s in members(state.deciders())) or "nobody, for it is over"
+            raise NotToDecide(f"seat {seat} cannot choose {name}: the game waits for {waiting}")
+        choices = ", ".join(map(self.game.actions.name, legal))
+        raise IllegalAction(
+            f"seat {seat} cannot choose {name}: it is asked {state.prompt(seat)!r} and may choose {choices}"
+        )
+
+    def _hear(self, state: State) -> tuple[Event, ...]:
+        """Take what happened out of a state's log and let every witness learn its part."""
+        events = tuple(state.log or ())
+        state.log = None
+        for viewer, witness in self.witnesses.items():
+            for event in events:
+                event.for_viewer(viewer).teach(witness)
+        return events
+
+    # Records
+
+    def record(self) -> Record:
+        """The match as it can be saved. It holds the seed: not for players before the end."""
+        sheet = self.setup.sheet
+        name = self.game.actions.name
+        result = self.state.outcome() if self.over else None
+        return Record(
+            format=FORMAT,
+            game=self.game.name,
+            rules=self.setup.version,
+            seats=self.setup.seats,
+            options=self.setup.options,
+            components=sheet.digest,
+            components_file=None if sheet.digest == self.game.standard_digest() else sheet.text,
+            seed=self.seed.hex(),
+            plies=[[str(ply.seat), *map(name, ply.actions)] for ply in self.plies],
+            scores=result.scores if result else None,
+            ranks=result.ranks if result else None,
+            state=sha256(pack(self.state)).hexdigest(),
+        ).sealed()
+
+    @staticmethod
+    def replay(record: Record, plies: int | None = None) -> "Match":
+        """The match of a record, whole or up to a ply; an error if it does not lead where it says."""
+        game = find_game(record.game)
+        try:
+            setup = same_setup(
+                game,
+                record.rules,
+                record.seats,
+                dict(record.options),
+                record.components,
+                record.components_file,
+            )
+            match = Match(setup, bytes.fromhex(record.seed))
+        except (RegaliaError, ValueError) as error:
+            raise BadRecord(str(error)) from None
+        for number, ply in enumerate(record.plies[:plies], 1):
+            try:
+                seat, *draft = ply
+                match.commit(int(seat), draft)
+            except (RegaliaError, ValueError) as error:
+                raise BadRecord(f"ply {number} of the record cannot be played: {error}") from None
+        if plies is None and sha256(pack(match.state)).hexdigest() != record.state:
+            raise BadRecord("the record does not lead to the state that it names")
+        return match

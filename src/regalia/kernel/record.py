@@ -1,0 +1,63 @@
+"""A record of a match: a small JSON file from which the match can be played again, to the byte."""
+
+from hashlib import sha256
+
+import msgspec
+
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.setup import OptionValue
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set-up, seed and actions by name; `state` is a digest of where they lead, `digest` one of the rest."""
+
+    format: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    components: str
+    components_file: str | None
+    seed: str
+    plies: list[list[str]]  # the seat, then the actions of its draft
+    scores: list[int] | None
+    ranks: list[int] | None
+    state: str
+    digest: str = ""
+
+    def sealed(self) -> "Record":
+        """The same record with its digest."""
+        return msgspec.structs.replace(self, digest=self._seal())
+
+    def _seal(self) -> str:
+        return sha256(msgspec.json.encode(msgspec.structs.replace(self, digest=""))).hexdigest()
+
+    def to_json(self) -> str:
+        """The text of the file, one ply a line."""
+        fields = []
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if name == "plies":
+                lines = ",\n  ".join(msgspec.json.encode(ply).decode() for ply in value)
+                text = f"[\n  {lines}\n ]" if value else "[]"
+            else:
+                text = msgspec.json.encode(value).decode()
+            fields.append(f' "{name}": {text}')
+        return "{\n" + ",\n".join(fields) + "\n}\n"
+
+    @staticmethod
+    def from_json(text: str | bytes) -> "Record":
+        """The record in a file; an error tells a cut or edited one."""
+        try:
+            record = msgspec.json.decode(text, type=Record)
+        except msgspec.ValidationError as error:
+            raise BadRecord(f"this is no record of a match: {error}") from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRecord(f"this record is not whole, or no record at all: {error}") from None
+        if record.format != FORMAT:
+            raise BadRecord(f"this record has format {record.format}; this program reads format {FORMAT}")
+        if record.digest != record._seal():
+            raise BadRecord("this record was edited: its digest does not fit its contents")
+        return record

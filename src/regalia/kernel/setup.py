@@ -1,0 +1,26 @@
+"""Setup: everything about one game that does not change while it is played."""
+
+from regalia.kernel.components import Sheet
+from regalia.kernel.zones import ZoneSpace
+
+OptionValue = bool | int | str
+
+
+class Setup:
+    """Seats, options, components and zones. States refer to it; two tables may have different ones."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        seats: int,
+        options: dict[str, OptionValue],
+        sheet: Sheet,
+        space: ZoneSpace,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.sheet = sheet
+        self.space = space

@@ -1,0 +1,55 @@
+"""Where cards can lie: a hand, the deck, one slot in the middle. A zone holds kinds, never identities."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+DARK: Final = -1  # nobody sees into the zone
+OPEN: Final = -2  # everybody does
+ANY_BACK: Final = -1  # cards of any back may lie there
+SPECTATOR: Final = -1  # a viewer without a seat
+EVERYONE: Final = -1  # the mask of seats that leaves nobody out, spectators neither
+MOST_SEATS: Final = 8
+
+
+class Zone:
+    """One place: its name, who sees into it (a seat, DARK or OPEN) and which back its cards have."""
+
+    def __init__(self, name: str, sight: int, back: int = ANY_BACK) -> None:
+        self.name = name
+        self.sight = sight
+        self.back = back
+
+
+class ZoneSpace:
+    """All zones of a game and all kinds of cards, numbered; a set of zones is a mask."""
+
+    def __init__(self, zones: list[Zone], kinds: list[str], backs: list[int]) -> None:
+        if len(zones) > 62:
+            raise ValueError(f"{len(zones)} zones do not fit into one mask of 62")
+        self.zones = zones
+        self.kinds = kinds
+        self.numbers = {zone.name: number for number, zone in enumerate(zones)}
+        self.all: i64 = (1 << len(zones)) - 1
+        self.room = vec[i64]([self._room_for(back) for back in backs])  # zones that can hold each kind
+        self._plain = vec[i64]([self._plain_to(viewer) for viewer in range(SPECTATOR, MOST_SEATS)])
+
+    def _room_for(self, back: int) -> int:
+        return sum(1 << z for z, zone in enumerate(self.zones) if zone.back in (ANY_BACK, back))
+
+    def _plain_to(self, viewer: int) -> int:
+        owned = viewer if viewer != SPECTATOR else OPEN
+        return sum(1 << z for z, zone in enumerate(self.zones) if zone.sight in (OPEN, owned))
+
+    def plain(self, viewer: i64) -> i64:
+        """The zones a viewer looks into by where they lie."""
+        return self._plain[viewer + 1]
+
+    def number(self, name: str) -> int:
+        """The number of the zone of that name."""
+        return self.numbers[name]
+
+    def names(self, mask: int) -> list[str]:
+        """The names of the zones in a mask."""
+        return [zone.name for number, zone in enumerate(self.zones) if mask >> number & 1]
