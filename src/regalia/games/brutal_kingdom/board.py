@@ -257,6 +257,10 @@ class Board(State):
             return self.undealt
         return self.in_stack(zone - STACK) if zone < BOX else self.box
 
+    def sight(self, viewer: i64) -> i64:
+        seen = self.space.plain(viewer)
+        return seen | 3 << OFFERED if viewer == self.turn else seen  # whoever put it down knows it
+
     def cards(self, zone: i64) -> list[int]:
         return self.stack_of(zone - STACK) if STACK <= zone < BOX else members(self._mask(zone))
 

@@ -1,0 +1,82 @@
+"""Random play for tests: every game, seat count and variant, by checked commits or step by step."""
+
+import itertools
+import random
+from collections.abc import Iterator
+
+from regalia.kernel.bits import members
+from regalia.kernel.errors import BadOption
+from regalia.kernel.game import Game, find_game, game_names
+from regalia.kernel.match import Match
+from regalia.kernel.rng import DealRng
+from regalia.kernel.setup import Setup
+from regalia.kernel.state import State
+
+MOST_DECISIONS = 100_000
+
+
+def variants(game: Game) -> list[Setup]:
+    """Every seat count with every combination of options that the game allows."""
+    found = []
+    for seats in game.players:
+        for values in itertools.product(*(option.choices for option in game.options)):
+            options = dict(zip((option.name for option in game.options), values, strict=True))
+            try:
+                found.append(game.setup(seats, options))
+            except BadOption:
+                continue
+    return found
+
+
+def setups() -> list[Setup]:
+    """All variants of all games."""
+    return [setup for name in game_names() for setup in variants(find_game(name))]
+
+
+def label(setup: Setup) -> str:
+    """A short name for a variant, for test ids."""
+    standard = {option.name: option.default for option in find_game(setup.game).options}
+    changed = [f"{name}={value}" for name, value in setup.options.items() if value != standard[name]]
+    return "-".join([setup.game, str(setup.seats), *changed])
+
+
+def seed(number: int) -> bytes:
+    """A seed for tests."""
+    return number.to_bytes(16, "big")
+
+
+def begin(setup: Setup, number: int) -> State:
+    """A fresh game of that variant and seed."""
+    state = find_game(setup.game).make_state(setup, DealRng(seed(number)))
+    state.begin()
+    return state
+
+
+def random_steps(state: State, rnd: random.Random) -> Iterator[tuple[int, int]]:
+    """Play to the end, one decision at a time; gives each decision before it happens."""
+    for _ in range(MOST_DECISIONS):
+        deciders = members(state.deciders())
+        if not deciders:
+            return
+        seat = rnd.choice(deciders)
+        action = rnd.choice(state.legal(seat))
+        yield seat, action
+        state.apply(seat, action)
+    raise AssertionError("the game does not end")
+
+
+def random_draft(match: Match, seat: int, rnd: random.Random) -> list[int]:
+    """A whole draft, each choice at random."""
+    draft: list[int] = []
+    while not (preview := match.preview(seat, draft)).whole:
+        draft.append(rnd.choice(preview.legal))
+    return draft
+
+
+def random_plies(match: Match, rnd: random.Random) -> Iterator[tuple[int, list[int]]]:
+    """Play to the end by commits; gives each draft before it is committed."""
+    while not match.over:
+        seat = rnd.choice(members(match.state.deciders()))
+        draft = random_draft(match, seat, rnd)
+        yield seat, draft
+        match.commit(seat, draft)

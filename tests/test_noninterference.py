@@ -1,0 +1,80 @@
+"""Secrets stay secret, shown twice over; and each of three planted leaks is found."""
+
+import os
+import random
+from collections.abc import Iterator
+
+import pytest
+import toy
+from playing import label, random_plies, seed, setups
+from secrecy import Leak, compare_fills, paired_run
+
+import regalia
+from regalia.kernel import game as registry
+from regalia.kernel.match import Match
+from regalia.kernel.setup import Setup
+from regalia.kernel.zones import SPECTATOR
+
+SOAK = bool(os.environ.get("REGALIA_SOAK"))
+GAMES = 200 if SOAK else 1
+PAIRS = 1000 if SOAK else 6 if regalia.compiled else 2
+SPOKEN = frozenset({"name", "ask"})  # blocks of actions that say a kind aloud
+
+every_variant = pytest.mark.parametrize("setup", setups(), ids=label)
+pytestmark = pytest.mark.pure
+
+
+@pytest.fixture(autouse=True)
+def smuggle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy game is registered."""
+    monkeypatch.setitem(registry.BUILT_IN, "smuggle", "toy")
+    yield
+    registry.find_game.cache_clear()
+
+
+def fill_everywhere(setup: Setup, number: int) -> None:
+    match = Match(setup, seed(number))
+    for _ in random_plies(match, random.Random(number)):
+        for viewer in range(SPECTATOR, setup.seats):
+            compare_fills(match, viewer, number)
+
+
+def run_pairs(setup: Setup, pairs: int) -> int:
+    """Paired runs from a fresh deal for every viewer; gives how many ended in a lawful reveal."""
+    return sum(
+        paired_run(Match(setup, seed(number)), viewer, number, SPOKEN, 60)
+        for number in range(pairs)
+        for viewer in range(SPECTATOR, setup.seats)
+    )
+
+
+@every_variant
+def test_other_truths_behind_an_observation_look_the_same(setup: Setup) -> None:
+    for number in range(GAMES):
+        fill_everywhere(setup, number)
+
+
+@every_variant
+def test_two_hidden_cards_can_change_places_unnoticed(setup: Setup) -> None:
+    assert run_pairs(setup, PAIRS) > 0, "some card is shown in the end, so the runs get somewhere"
+
+
+def test_the_toy_game_keeps_its_secrets() -> None:
+    for number in range(5):
+        fill_everywhere(toy.GAME.setup(), number)
+    assert run_pairs(toy.GAME.setup(), 40) > 0
+
+
+@pytest.mark.parametrize("fault", [toy.RankInAnEvent, toy.MarkOnACard, toy.PromptForHolders])
+def test_a_planted_leak_is_found(fault: type[toy.Smuggle], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.GAME, "state", fault)
+    setup = toy.GAME.setup()
+    with pytest.raises(Leak):
+        run_pairs(setup, 200)
+
+
+def test_a_mark_on_a_card_is_found_by_filling_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.GAME, "state", toy.MarkOnACard)
+    with pytest.raises(Leak):
+        for number in range(20):
+            fill_everywhere(toy.GAME.setup(), number)
