@@ -1,0 +1,106 @@
+"""`regalia bench`: how fast things are."""
+
+from collections.abc import Sequence
+
+import click
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from regalia.kernel.game import find_game, game_names
+from regalia.lab.engine_bench import EngineRow, PeerRow, measure
+from regalia.lab.peers import YARDSTICK, MissingPeers, load_peers
+
+
+@click.group()
+def bench() -> None:
+    """Measure speed."""
+
+
+@bench.command()
+@click.option("--game", "games", multiple=True, metavar="GAME", help="Only this one; may be given again.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line in place of tables.")
+@click.option(
+    "--peers", "with_peers", is_flag=True, help="Compare with OpenSpiel and RLCard (extra `bench`)."
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=1.0,
+    show_default=True,
+    help="How long each figure is measured.",
+)
+def engine(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float) -> None:
+    """Random play, copies and observations of every game and number of players.
+
+    `inner` is decisions per second of games played inside the engine, `driven` of games played by a loop in
+    Python; the rest is microseconds. All figures are measured in turn, in short slices; medians are shown.
+    """
+    found = [find_game(name) for name in dict.fromkeys(games or game_names())]
+    try:
+        peers = load_peers() if with_peers else []
+    except MissingPeers as error:
+        raise click.ClickException(str(error)) from None
+    with progress_bar() as bar:
+        task = bar.add_task("measuring", total=1.0)
+        setups = [game.setup(seats) for game in found for seats in game.players]
+        rows, peer_rows = measure(setups, peers, seconds, lambda share: bar.update(task, completed=share))
+    if as_json:
+        for row in (*rows, *peer_rows):
+            click.echo(msgspec.json.encode(row))
+        return
+    console = Console()
+    console.print(play_table(rows, peer_rows))
+    console.print()
+    console.print(cost_table(rows))
+
+
+def progress_bar() -> Progress:
+    """Progress on stderr, for who sits at a terminal; gone when done."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def play_table(rows: Sequence[EngineRow], peer_rows: Sequence[PeerRow]) -> Table:
+    """How fast games are played, ours and those of others."""
+    numbers = ["seats", "inner", "driven", "compiled"]
+    caption = None
+    if peer_rows:
+        numbers += ["inner x", "driven x"]
+        caption = f"x: as a multiple of {YARDSTICK} driven. Steps of chance are not counted as decisions."
+    table = figures_table("Decisions a second", numbers, caption)
+    for row in rows:
+        compiled = "yes" if row.compiled else "no"
+        times = [f"{x:.1f}" for x in (row.inner_x, row.driven_x) if x is not None]
+        table.add_row(row.game, str(row.seats), rate(row.inner), rate(row.driven), compiled, *times)
+    table.add_section()
+    for peer in peer_rows:
+        table.add_row(f"{peer.library} {peer.peer}", "", "", rate(peer.driven))
+    return table
+
+
+def cost_table(rows: Sequence[EngineRow]) -> Table:
+    """What copies and observations cost."""
+    table = figures_table("Microseconds", ["seats", "copy", "redact", "fill", "redact+fill"])
+    for row in rows:
+        costs = (row.copy_us, row.redact_us, row.fill_us, row.redact_fill_us)
+        table.add_row(row.game, str(row.seats), *(f"{cost:.2f}" for cost in costs))
+    return table
+
+
+def figures_table(title: str, numbers: Sequence[str], caption: str | None = None) -> Table:
+    """A table of games with columns of numbers."""
+    table = Table(title=title, title_justify="left", caption=caption, caption_justify="left")
+    table.box, table.show_edge, table.padding = SIMPLE_HEAD, False, (0, 1, 0, 0)
+    table.add_column("game", no_wrap=True)
+    for heading in numbers:
+        table.add_column(heading, justify="right", no_wrap=True)
+    return table
+
+
+def rate(per_second: int) -> str:
+    """A rate in a few characters, as in 4.71 M."""
+    return f"{per_second / 1e6:.2f} M" if per_second >= 100_000 else f"{per_second / 1e3:.1f} k"

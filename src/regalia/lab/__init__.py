@@ -1,0 +1,1 @@
+"""Measuring and comparing: benchmarks, matches between bots, balance of the games."""
