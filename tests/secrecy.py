@@ -1,9 +1,9 @@
 """Non-interference: nothing that is sent to a viewer may depend on what that viewer cannot know.
 
 Two proofs that share no code with each other. `compare_fills` asks the engine itself for other truths behind the
-same observation. `paired_run` knows nothing of witnesses and redaction: it swaps two hidden cards right after they
-were dealt, plays both worlds with the same choices, and compares all that the viewer is sent until one of the two
-cards is shown to the viewer by name.
+same observation. A `Pair` knows nothing of witnesses and redaction: it swaps two hidden cards right after they were
+dealt, or lets someone move another card face down; then it plays both worlds with the same choices and compares all
+that the viewer is sent until one of the two cards is shown to the viewer by name.
 """
 
 import copy
@@ -11,11 +11,11 @@ import random
 from collections.abc import Sequence
 
 import msgspec
-from playing import random_draft
 
+from playing import random_draft
 from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
-from regalia.kernel.events import Event
+from regalia.kernel.events import Event, Gathered
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.state import State
@@ -94,73 +94,114 @@ def swap_hidden(match: Match, viewer: int, rnd: random.Random) -> tuple[Match, i
     return None
 
 
-def paired_run(match: Match, viewer: int, number: int, spoken: frozenset[str], plies: int) -> bool:
-    """Play two worlds that differ in two hidden cards; True if a card was shown in the end.
+class Pair:
+    """Two worlds that one viewer cannot tell apart: they differ in where two hidden kinds lie, or not yet.
 
-    The match must have just been dealt, so that the viewer knows nothing but what lies in plain sight. `spoken`
-    are the blocks of actions that say a kind aloud and mean the same in both worlds.
+    `spoken` are the blocks of actions that say a kind aloud and so mean the same in both worlds.
     """
-    rnd = random.Random(number)
-    swapped = swap_hidden(match, viewer, rnd)
-    if swapped is None:
+
+    def __init__(self, match: Match, viewer: int, number: int, spoken: frozenset[str]) -> None:
+        self.match = match
+        self.twin = with_truth(match, match.state.copy())
+        self.viewer = viewer
+        self.rnd = random.Random(number)
+        self.spoken = spoken
+        self.other: dict[int, int] = {}  # the two kinds, each with its counterpart
+        self.named: set[int] = set()  # kinds that the viewer was told of since the cards were gathered
+        self.learn(match.opening)
+
+    def swap(self) -> None:
+        """Let two hidden cards change places right after the deal, when the viewer knows of neither."""
+        swapped = swap_hidden(self.match, self.viewer, self.rnd)
+        if swapped is not None:
+            self.twin, x, y = swapped
+            self.other = {x: y, y: x}
+
+    def learn(self, events: Sequence[Event]) -> list[Event]:
+        """What the viewer is told of these events."""
+        told = [event.for_viewer(self.viewer) for event in events]
+        for event in told:
+            if isinstance(event, Gathered):
+                self.named.clear()
+            self.named |= kinds_in(event)
+        return told
+
+    def run(self, plies: int) -> bool:
+        """Play both worlds and compare all that the viewer is sent; True if the worlds parted lawfully."""
+        for _ in range(plies):
+            if self.match.over or self.twin.over:
+                return False
+            if self.match.state.deciders() != self.twin.state.deciders():
+                raise Leak(f"viewer {self.viewer} sees by who is asked which of two cards lies where")
+            verdict = self.step(self.rnd.choice(members(self.match.state.deciders())))
+            if verdict is not None:
+                return verdict
         return False
-    twin, x, y = swapped
-    names = {f":{match.setup.space.kinds[x]}": f":{match.setup.space.kinds[y]}"}
-    names |= {there: here for here, there in names.items()}
-    for _ in range(plies):
-        if match.over or twin.over:
-            break
-        if match.state.deciders() != twin.state.deciders():
-            raise Leak(f"viewer {viewer} sees by who is asked which of two cards lies where")
-        seat = rnd.choice(members(match.state.deciders()))
-        draft = random_draft(match, seat, rnd)
-        mapped = draft if seat == viewer else _mapped(match, draft, names, spoken)
-        chance = match.state.rng.dump()
-        first = match.commit(seat, draft)
+
+    def step(self, seat: int) -> bool | None:
+        """One ply in both worlds; True if a card was shown, False if the worlds no longer match, else None."""
+        draft = random_draft(self.match, seat, self.rnd)
+        alternative = self.vary(seat, draft) if not self.other and seat != self.viewer else None
+        chance = self.match.state.rng.dump()
+        told = self.learn(self.match.commit(seat, draft).events)
+        if alternative is not None and not self.named & set(alternative):
+            self.other = alternative
+        mapped = draft if seat == self.viewer else self.translate(draft)
         try:
-            second = twin.commit(seat, mapped)
+            other_told = self.learn(self.twin.commit(seat, mapped).events)
         except RegaliaError as error:
-            if seat == viewer:
-                raise Leak(f"viewer {viewer} may do different things: {error}") from None
+            if seat == self.viewer:
+                raise Leak(f"viewer {self.viewer} may do different things: {error}") from None
             return False  # the other's choice has no counterpart, which the viewer cannot know
-        if match.state.rng.dump() != chance and not _still_swapped(match.state, twin.state, x, y):
+        if self.match.state.rng.dump() != chance and not self.worlds_match():
             return False  # chance took another card: the worlds differ in more than the two cards now
-        told = [event.for_viewer(viewer) for event in first.events]
-        told_too = [event.for_viewer(viewer) for event in second.events]
-        if told != told_too:
-            if names_either(told, x, y) and names_either(told_too, x, y):
+        if told != other_told:
+            if self.other and all(any(kinds_in(e) & set(self.other) for e in t) for t in (told, other_told)):
                 return True
-            raise Leak(f"viewer {viewer} was told {told} in one world and {told_too} in the other")
-        if everything(match, viewer, random.Random(1)) != everything(twin, viewer, random.Random(1)):
-            raise Leak(f"viewer {viewer} was sent different things after ply {len(match.plies)}")
-    return False
+            raise Leak(f"viewer {self.viewer} was told {told} in one world and {other_told} in the other")
+        sent, other_sent = (
+            everything(world, self.viewer, random.Random(1)) for world in (self.match, self.twin)
+        )
+        if sent != other_sent:
+            raise Leak(f"viewer {self.viewer} was sent other things after ply {len(self.match.plies)}")
+        return None
+
+    def vary(self, seat: int, draft: list[int]) -> dict[int, int] | None:
+        """Two cards of which the seat could move either one, and the viewer knows neither."""
+        space, kinds = self.match.game.actions, self.match.setup.space.kinds
+        for at, action in enumerate(draft):
+            block, _, item = space.name(action).partition(":")
+            if block in self.spoken or item not in kinds:
+                continue
+            for choice in self.match.preview(seat, draft[:at]).legal:
+                rival, _, other = space.name(choice).partition(":")
+                if rival == block and other != item:
+                    pair = {kinds.index(item), kinds.index(other)}
+                    back = {self.match.setup.space.room[kind] for kind in pair}
+                    if not pair & self.named and len(back) == 1:
+                        return dict(zip(pair, reversed(list(pair)), strict=True))
+        return None
+
+    def translate(self, draft: list[int]) -> list[int | str]:
+        """The same choices in the other world: the cards changed, what is said aloud stays."""
+        space, kinds = self.match.game.actions, self.match.setup.space.kinds
+        names = {kinds[x]: kinds[y] for x, y in self.other.items()}
+        found: list[int | str] = []
+        for name in map(space.name, draft):
+            block, _, item = name.partition(":")
+            found.append(f"{block}:{names[item]}" if item in names and block not in self.spoken else name)
+        return found
+
+    def worlds_match(self) -> bool:
+        """Whether the two worlds are the same but for the two kinds."""
+        state, twin = self.match.state, self.twin.state
+        return all(
+            sorted(self.other.get(kind, kind) for kind in state.cards(zone)) == sorted(twin.cards(zone))
+            for zone in range(len(state.space.zones))
+        )
 
 
-def _still_swapped(state: State, twin: State, x: int, y: int) -> bool:
-    """Whether the two worlds are the same but for the two kinds."""
-    other = {x: y, y: x}
-    return all(
-        sorted(other.get(kind, kind) for kind in state.cards(zone)) == sorted(twin.cards(zone))
-        for zone in range(len(state.space.zones))
-    )
-
-
-def _mapped(match: Match, draft: list[int], names: dict[str, str], spoken: frozenset[str]) -> list[int | str]:
-    """The same choices in the other world: the cards changed, what is said aloud stays."""
-    space = match.game.actions
-    found: list[int | str] = []
-    for name in map(space.name, draft):
-        block, colon, item = name.partition(":")
-        other = names.get(colon + item)
-        found.append(block + other if other and block not in spoken else name)
-    return found
-
-
-def names_either(events: list[Event], x: int, y: int) -> bool:
-    """Whether one of the cards is named as a card among these events."""
-    for event in events:
-        fields = msgspec.structs.asdict(event)
-        kinds = [fields.get("kind"), *(fields.get("kinds") or [])]
-        if x in kinds or y in kinds:
-            return True
-    return False
+def kinds_in(event: Event) -> set[int]:
+    """The kinds that an event names as cards."""
+    fields = msgspec.structs.asdict(event)
+    return {kind for kind in [fields.get("kind"), *(fields.get("kinds") or [])] if kind is not None}

@@ -9,9 +9,9 @@ import sys
 from collections import Counter
 
 import pytest
-from playing import begin, label, random_plies, random_steps, seed, setups
 
 import regalia
+from playing import begin, label, random_plies, random_steps, seed, setups
 from regalia.kernel.bits import members
 from regalia.kernel.errors import Veil
 from regalia.kernel.game import find_game, game_names, pack, unpack

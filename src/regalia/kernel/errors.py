@@ -13,6 +13,10 @@ class IllegalAction(RegaliaError):
     """An action of this game, but not one this seat may choose now."""
 
 
+class UnknownSeat(RegaliaError):
+    """There is no such seat at this table."""
+
+
 class NotToDecide(RegaliaError):
     """This seat has nothing to decide at the moment."""
 

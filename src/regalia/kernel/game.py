@@ -118,8 +118,8 @@ def find_game(name: str) -> Game:
             raise UnknownGame(f"the entry point {entry.value} is not a Game")
         return loaded
     close = difflib.get_close_matches(name, game_names(), 1, 0.4)
-    hint = f"; did you mean {close[0]}?" if close else ""
-    raise UnknownGame(f"there is no game {name!r}{hint} Known: {', '.join(game_names())}")
+    hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(game_names())}"
+    raise UnknownGame(f"there is no game {name!r}; {hint}")
 
 
 class Packed(msgspec.Struct, array_like=True):

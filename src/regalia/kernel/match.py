@@ -14,6 +14,7 @@ from regalia.kernel.errors import (
     IncompleteDraft,
     NotToDecide,
     RegaliaError,
+    UnknownSeat,
     Veil,
 )
 from regalia.kernel.events import Event
@@ -79,6 +80,8 @@ class Match:
 
     def observe(self, viewer: int) -> Observation:
         """All that a viewer has."""
+        if viewer not in self.witnesses:
+            raise UnknownSeat(f"there is no seat {viewer}; they go from 0 to {self.setup.seats - 1}")
         return Observation(self.state.redact(viewer), self.witnesses[viewer].copy(), viewer)
 
     def events(self, viewer: int, since: int = 0) -> list[list[Event]]:
@@ -94,6 +97,8 @@ class Match:
 
     def preview(self, seat: int, draft: Sequence[int | str]) -> Preview:
         """How a draft looks to the seat that makes it; nobody else ever sees it."""
+        if seat == SPECTATOR:
+            raise UnknownSeat("a spectator has no seat to play from")
         observation = self.observe(seat)
         state = observation.state
         events: list[Event] = []
@@ -138,7 +143,7 @@ class Match:
 
     def _check(self, state: State, seat: int, action: int) -> None:
         """Refuse what this seat cannot choose, in words that use nothing it does not know."""
-        legal = state.legal(seat) if 0 <= seat < self.setup.seats else []
+        legal = state.legal(seat)
         if action in legal:
             return
         name = self.game.actions.name(action)
