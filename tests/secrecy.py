@@ -1,12 +1,13 @@
 """Non-interference: nothing that is sent to a viewer may depend on what that viewer cannot know.
 
-Two proofs that share no code with each other. `compare_fills` asks the engine itself for other truths behind the
-same observation. A `Pair` knows nothing of witnesses and redaction: it swaps two hidden cards right after they were
-dealt, or lets someone move another card face down; then it plays both worlds with the same choices and compares all
-that the viewer is sent until one of the two cards is shown to the viewer by name.
+Two proofs that share no code with each other. `compare_fills` asks the engine itself for other truths behind
+the same observation. A `Pair` knows nothing of witnesses and redaction: it swaps two hidden cards right after
+they were dealt, or lets someone move another card face down; then it plays both worlds with the same choices
+and compares all that the viewer is sent until one of the two cards is shown to the viewer by name.
 """
 
 import copy
+import itertools
 import random
 from collections.abc import Sequence
 
@@ -35,15 +36,18 @@ def everything(match: Match, viewer: int, rnd: random.Random) -> list[bytes]:
     legal = match.legal(viewer)
     sent.append(encode(legal))
     wrong = rnd.randrange(len(match.game.actions))
-    for draft in [[wrong], [wrong, wrong], ["no-such-action"], *([action] for action in legal)]:
+    drafts: list[list[int | str]] = [[wrong], [wrong, wrong], ["no-such-action"]]
+    for draft in drafts:
         sent.append(_answer(match, viewer, draft))
+    for action in legal:
+        sent.append(_answer(match, viewer, [action]))
     if legal:
         sent.append(_answer(match, viewer, random_draft(match, viewer, rnd)))
     return sent
 
 
 def _answer(match: Match, seat: int, draft: Sequence[int | str]) -> bytes:
-    """What a seat is told about a draft: the preview, or why it is refused; and so for committing half of it."""
+    """What a seat is told about a draft: the preview, or why it or half of it is refused."""
     try:
         preview = match.preview(seat, draft)
     except RegaliaError as error:
@@ -81,7 +85,7 @@ def swap_hidden(match: Match, viewer: int, rnd: random.Random) -> tuple[Match, i
     hidden = members(state.space.all & ~state.sight(viewer))
     places = [(zone, kind) for zone in hidden for kind in state.cards(zone)]
     rnd.shuffle(places)
-    for (a, x), (b, y) in zip(places, places[1:], strict=False):
+    for (a, x), (b, y) in itertools.pairwise(places):
         if a != b and x != y and state.space.room[x] >> b & 1 and state.space.room[y] >> a & 1:
             twin = state.copy()
             for zone, gone, come in ((a, x, y), (b, y, x)):
@@ -139,7 +143,7 @@ class Pair:
         return False
 
     def step(self, seat: int) -> bool | None:
-        """One ply in both worlds; True if a card was shown, False if the worlds no longer match, else None."""
+        """One ply in both worlds; True if a card was shown, False if they no longer match, else None."""
         draft = random_draft(self.match, seat, self.rnd)
         alternative = self.vary(seat, draft) if not self.other and seat != self.viewer else None
         chance = self.match.state.rng.dump()

@@ -2,7 +2,9 @@
 
 import os
 import random
+from collections import deque
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -79,5 +81,4 @@ def test_a_planted_leak_is_found(fault: type[toy.Smuggle], monkeypatch: pytest.M
 def test_a_mark_on_a_card_is_found_by_filling_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.GAME, "state", toy.MarkOnACard)
     with pytest.raises(Leak):
-        for number in range(20):
-            fill_everywhere(toy.GAME.setup(), number)
+        deque(map(partial(fill_everywhere, toy.GAME.setup()), range(20)))

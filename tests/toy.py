@@ -1,7 +1,7 @@
 """Smuggle: a small game for tests of the kernel, written as another package would write a sixth game.
 
-Three seats with two cards each, two cards face down in the middle, eight kinds. On your turn you put a hand card
-down and swap it with the middle or with a player, peek at a hand, steal at random, or ask who has a kind.
+Three seats with two cards each, two cards face down in the middle, eight kinds. On your turn you put a hand
+card down and swap it with the middle or a player, peek at a hand, steal at random, or ask who has a kind.
 """
 
 from pathlib import Path
@@ -130,9 +130,8 @@ class Smuggle(State):
             kinds = self.look(int(item))
             kind = kinds[self.rng.below(len(kinds))]
             self.move(kind, int(item), seat, 1 << seat | 1 << int(item))
-        elif block == "ask":
-            if self.ask(seat, int(action) - ASK):
-                return
+        elif block == "ask" and self.ask(seat, int(action) - ASK):
+            return
         self.end_turn()
 
     def offered(self, seat: i64) -> None:

@@ -78,9 +78,8 @@ class Worlds:
         for action in [ply.actions[at]] if own else world.legal(ply.seat):
             for after, events in self._outcomes(world, ply.seat, action):
                 seen = [event.for_viewer(self.viewer) for event in events]
-                if seen == told[: len(seen)] and after.deciders() >> ply.seat & 1 | (
-                    at + 1 == len(ply.actions)
-                ):
+                goes_on = at + 1 == len(ply.actions) or after.deciders() >> ply.seat & 1
+                if goes_on and seen == told[: len(seen)]:
                     yield from self._ways(after, ply, at + 1, told[len(seen) :])
 
     def _outcomes(self, world: State, seat: int, action: int) -> Iterator[tuple[State, list[Event]]]:

@@ -3,6 +3,7 @@
 The games so far have unique cards; here there are up to three copies of a kind, and every sort of move.
 """
 
+import itertools
 import random
 from collections.abc import Iterator
 
@@ -44,7 +45,7 @@ def deal(rnd: random.Random) -> World:
     cards = [kind for kind, copies in enumerate(COPIES) for _ in range(copies)]
     rnd.shuffle(cards)
     cuts = [0, 2, 4, 6, 9, 9]
-    return tuple(tuple(sorted(cards[a:b])) for a, b in zip(cuts, cuts[1:], strict=False))
+    return tuple(tuple(sorted(cards[a:b])) for a, b in itertools.pairwise(cuts))
 
 
 def all_deals(mine: tuple[int, ...]) -> set[World]:

@@ -2,6 +2,7 @@
 
 import difflib
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -71,7 +72,7 @@ class Game(ABC):
     def setup(
         self,
         seats: int | None = None,
-        options: dict[str, object] | None = None,
+        options: Mapping[str, object] | None = None,
         components: str | None = None,
         where: str = "components",
     ) -> Setup:
@@ -160,16 +161,14 @@ def unpack(data: bytes) -> State:
     except msgspec.MsgspecError as error:
         raise BadRecord(f"these bytes are not a packed state: {error}") from None
     game = find_game(packed.game)
-    setup = same_setup(
-        game, packed.version, packed.seats, dict(packed.options), packed.digest, packed.components
-    )
+    setup = same_setup(game, packed.version, packed.seats, packed.options, packed.digest, packed.components)
     state = game.make_state(setup, load_rng(packed.rng))
     state.load(packed.numbers)
     return state
 
 
 def same_setup(
-    game: Game, version: int, seats: int, options: dict[str, object], digest: str, components: str | None
+    game: Game, version: int, seats: int, options: Mapping[str, object], digest: str, components: str | None
 ) -> Setup:
     """The set-up that something was saved with; an error if the rules or the components are others now."""
     if version != game.rules_version:

@@ -195,7 +195,7 @@ class Match:
                 game,
                 record.rules,
                 record.seats,
-                dict(record.options),
+                record.options,
                 record.components,
                 record.components_file,
             )
