@@ -1,0 +1,269 @@
+"""Positions of Brutal Kingdom in a few words.
+
+Cards are named as in the action space. In a stack the bottom card comes first, and `-king` lies face down.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from playing import seed
+from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS, KINDS, KING, QUEEN, SPACE
+from regalia.games.brutal_kingdom.board import ELIMINATION, NONE
+from regalia.games.brutal_kingdom.phases import OVER, PLAY
+from regalia.games.brutal_kingdom.state import BrutalKingdom
+from regalia.kernel.bits import members
+from regalia.kernel.events import Event
+from regalia.kernel.game import find_game
+from regalia.kernel.match import Match
+from regalia.kernel.rng import DealRng
+from regalia.kernel.witness import Witness
+
+GAME = find_game("brutal-kingdom")
+E = TypeVar("E", bound=Event)
+
+
+class Position:
+    """A state that is read and acted on by names."""
+
+    def __init__(self, state: BrutalKingdom) -> None:
+        self.state = state
+
+    def act(self, seat: int, *actions: str) -> list[Event]:
+        """Let a seat make these choices, each of which must be legal; gives all that happened."""
+        self.state.log = []
+        for action in actions:
+            legal = self.legal(seat)
+            assert action in legal, f"seat {seat} may choose {', '.join(legal) or 'nothing'}, not {action}"
+            self.state.apply(seat, SPACE.parse(action))
+        events = self.state.log
+        self.state.log = None
+        return events
+
+    def play(self, seat: int, card: str) -> list[Event]:
+        """Play a card, and do without its text if that is allowed."""
+        events = self.act(seat, f"play:{card}")
+        if self.state.deciders() == 1 << seat and "decline" in self.legal(seat):
+            events += self.act(seat, "decline")
+        return events
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may choose."""
+        return [SPACE.name(action) for action in self.state.legal(seat)]
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """The seat the game waits for, and the question; only where it waits for one."""
+        (seat,) = members(self.state.deciders())
+        return seat, self.state.prompt(seat)
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def starter(self) -> int:
+        return self.state.starter
+
+    def hand(self, seat: int) -> set[str]:
+        return names(self.state.hand[seat])
+
+    @property
+    def hands(self) -> list[set[str]]:
+        return [self.hand(seat) for seat in range(self.state.seats)]
+
+    def stack(self, seat: int) -> str:
+        """A stack in the notation of `position`."""
+        return " ".join(
+            CHARACTERS[kind] if self.state.face_up >> kind & 1 else f"-{CHARACTERS[kind]}"
+            for kind in self.state.stack_of(seat)
+        )
+
+    @property
+    def stacks(self) -> list[str]:
+        return [self.stack(seat) for seat in range(self.state.seats)]
+
+    @property
+    def middle(self) -> list[str]:
+        """By slot; empty where no card lies yet."""
+        return [CHARACTERS[kind] if kind >= 0 else "" for kind in self.state.middle]
+
+    @property
+    def stock(self) -> dict[str, int]:
+        return dict(zip(COLOURS, self.state.stock, strict=True))
+
+    def tokens(self, seat: int) -> dict[str, int]:
+        """The influence of a seat, only the colours it has."""
+        held = {colour: self.state.tokens[3 * seat + number] for number, colour in enumerate(COLOURS)}
+        return {colour: count for colour, count in held.items() if count}
+
+    @property
+    def kills(self) -> list[int]:
+        return list(self.state.kills)[: self.state.seats]
+
+    @property
+    def chapel(self) -> list[str]:
+        """The squares that are filled: colours and `elimination`."""
+        return [[*COLOURS, "elimination"][square] for square in self.state.chapel if square != NONE]
+
+    def everything(self) -> list[int]:
+        """All of the state, to see that nothing else changed."""
+        return self.state.dump()
+
+    def twin(self) -> "Position":
+        """The same position, to go on from in another way."""
+        state = self.state.copy()
+        assert isinstance(state, BrutalKingdom)
+        return Position(state)
+
+    def match(self) -> Match:
+        """A match that goes on from here, in which nobody remembers anything yet."""
+        match = Match(self.state.setup, seed(1))
+        match.state = self.state.copy()
+        for viewer in match.witnesses:
+            match.witnesses[viewer] = Witness(self.state.space, viewer)
+        return match
+
+
+def position(
+    *,
+    seats: int = 4,
+    hands: Mapping[int, str] | None = None,
+    stacks: Mapping[int, str] | None = None,
+    middle: str = "",
+    turn: int = 0,
+    starter: int | None = None,
+    rounds: int = 1,
+    chapter: int = 0,
+    named: str | None = None,
+    stock: Mapping[str, int] | None = None,
+    tokens: Mapping[int, Mapping[str, int]] | None = None,
+    kills: Mapping[int, int] | None = None,
+    chapel: str | None = None,
+    options: dict[str, object] | None = None,
+    components: str | None = None,
+) -> Position:
+    """A position in which a seat is about to play a card.
+
+    `rounds` of the `chapter` have been played. The starting player card lies with the seat whose turn it is,
+    unless `starter` says otherwise. Kings and Queens in the stacks threaten, in the order given, and so does
+    the Executioner if something is `named`. Cards that are not mentioned fill the middle, then the hands that
+    are not mentioned; the rest is put aside.
+    """
+    state = begun(seats, 1, options, components).state
+    hands, stacks = dict(hands or {}), dict(stacks or {})
+    unused = [kind for kind in range(KINDS) if not state.box >> kind & 1]
+
+    def take(words: str) -> list[int]:
+        kinds = [CHARACTERS.index(word.removeprefix("-")) for word in words.split()]
+        for kind in kinds:
+            assert kind in unused, f"the {CHARACTERS[kind]} lies in two places, or is out of the game"
+            unused.remove(kind)
+        return kinds
+
+    state.chapter, state.round, state.phase = chapter, rounds, PLAY
+    state.turn = state.decider = turn
+    state.starter = turn if starter is None else starter
+    state.played = (turn - state.starter) % seats
+    state.undealt = state.aside = state.face_up = state.threats = 0
+
+    heights, in_stacks = [0] * 4, [NONE] * 16
+    for seat, words in stacks.items():
+        kinds = take(words)
+        heights[seat] = len(kinds)
+        in_stacks[4 * seat : 4 * seat + len(kinds)] = kinds
+        for kind, word in zip(kinds, words.split(), strict=True):
+            if not word.startswith("-"):
+                state.face_up |= 1 << kind
+                if kind in (KING, QUEEN) or (named and word == "executioner"):
+                    state._lay_threat(kind)
+    assert len(in_stacks) == 16
+    assert max(heights) <= 4
+    state.stack, state.height = vec[i64](in_stacks), vec[i64](heights)
+    state.named = CHARACTERS.index(named) if named else NONE
+
+    in_hands = [mask(take(hands.get(seat, ""))) for seat in range(4)]
+    slots = take(middle)
+    for slot in range(len(slots), 4):
+        slots.append(next(kind for kind in unused if state.back(kind) == slot // 2))
+        unused.remove(slots[-1])
+    state.middle = vec[i64](slots)
+    for seat in range(seats):
+        if seat not in hands:
+            in_hands[seat] = mask(unused[: 4 - heights[seat]])
+            del unused[: 4 - heights[seat]]
+    state.hand = vec[i64](in_hands)
+    state.aside = mask(unused)
+
+    state.stock = vec[i64]([(stock or {}).get(colour, state.stock[0]) for colour in COLOURS])
+    state.tokens = vec[i64](
+        [(tokens or {}).get(seat, {}).get(colour, 0) for seat in range(4) for colour in COLOURS]
+    )
+    state.kills = vec[i64]([(kills or {}).get(seat, 0) for seat in range(4)])
+    squares = ["elimination"] * chapter if chapel is None else chapel.split()
+    filled = [ELIMINATION if square == "elimination" else COLOURS.index(square) for square in squares]
+    state.chapel = vec[i64](filled + [NONE] * (4 - len(filled)))
+    return Position(state)
+
+
+def last_turn(
+    stacks: Mapping[int, str],
+    last: str = "charlatan",
+    seats: int = 4,
+    options: dict[str, object] | None = None,
+    components: str | None = None,
+    chapter: int = 0,
+    stock: Mapping[str, int] | None = None,
+    tokens: Mapping[int, Mapping[str, int]] | None = None,
+    chapel: str | None = None,
+) -> Position:
+    """A position before the last card of a chapter, which the last seat holds; seat 0 opened the round."""
+    hands = dict.fromkeys(range(seats - 1), "") | {seats - 1: last}
+    return position(
+        seats=seats, hands=hands, stacks=stacks, turn=seats - 1, starter=0, rounds=3, chapter=chapter,
+        options=options, components=components, stock=stock, tokens=tokens, chapel=chapel,
+    )  # fmt: skip
+
+
+def begun(
+    seats: int = 4, number: int = 1, options: dict[str, object] | None = None, components: str | None = None
+) -> Position:
+    """A new game, at its first pass."""
+    state = GAME.make_state(GAME.setup(seats, options, components), DealRng(seed(number)))
+    assert isinstance(state, BrutalKingdom)
+    state.begin()
+    return Position(state)
+
+
+def altered(**characters: Mapping[str, int | list[str]]) -> str:
+    """Our components with other values: `altered(black_knight={"rank": 16})`."""
+    text = (GAME.folder / "components.toml").read_text()
+    for name, values in characters.items():
+        for key, value in values.items():
+            printed = str(value).replace("'", '"')
+            where = rf'(name = "{name.replace("_", "-")}"\n(?:.+\n)*?{key} = )[^#\n]+'
+            text, count = re.subn(where, rf"\g<1>{printed}", text)
+            assert count == 1, f"{name} has no {key}"
+    return text
+
+
+def mask(kinds: Iterable[int]) -> int:
+    return sum(1 << kind for kind in kinds)
+
+
+def names(mask: int) -> set[str]:
+    """The characters in a mask of kinds."""
+    return {CHARACTERS[kind] for kind in members(mask)}
+
+
+def number(name: str) -> int:
+    """The kind of a character."""
+    return CHARACTERS.index(name)
+
+
+def of_type(kind: type[E], events: Iterable[Event]) -> list[E]:
+    """Those of the events that are of one type."""
+    return [event for event in events if isinstance(event, kind)]

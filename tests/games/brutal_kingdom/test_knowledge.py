@@ -1,0 +1,319 @@
+"""Section 11: what players know."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from games.brutal_kingdom.position import GAME, number, of_type, position
+from games.brutal_kingdom.random_game import random_game
+from playing import seed
+from regalia.games.brutal_kingdom.actions import CHARACTERS, SPACE
+from regalia.games.brutal_kingdom.board import HAND, HIDDEN_ZONES, MIDDLE, OFFERED, PASSING
+from regalia.games.brutal_kingdom.events import Named, Ranked, Swapping
+from regalia.games.brutal_kingdom.view import BrutalKingdomView
+from regalia.kernel.events import Event, Looked, Moved, Shown
+from regalia.kernel.match import Match
+from regalia.kernel.zones import SPECTATOR
+from rules import rule
+
+VIEWERS = range(SPECTATOR, 4)
+
+
+def knows(match: Match, viewer: int) -> dict[str, set[str]]:
+    """By character: the zones where a viewer remembers that it must lie."""
+    space = match.setup.space
+    facts = match.witnesses[viewer].facts
+    return {CHARACTERS[fact.kind]: set(space.names(fact.zones)) for fact in facts}
+
+
+def told(match: Match, viewer: int) -> list[Event]:
+    """What the last commit told a viewer."""
+    return match.events(viewer)[-1]
+
+
+def ways(match: Match, viewer: int) -> list[tuple[str, str]]:
+    """From where to where cards went in the last commit, as a viewer was told."""
+    zones = match.setup.space.zones
+    return [(zones[m.source].name, zones[m.target].name) for m in of_type(Moved, told(match, viewer))]
+
+
+def named_in(events: Iterable[Event]) -> set[str]:
+    """All the characters whose cards these events show."""
+    kinds: set[int] = set()
+    for event in events:
+        if isinstance(event, Moved | Shown) and event.kind is not None:
+            kinds.add(event.kind)
+        elif isinstance(event, Looked) and event.kinds is not None:
+            kinds.update(event.kinds)
+    return {CHARACTERS[kind] for kind in kinds}
+
+
+def view(match: Match, viewer: int) -> BrutalKingdomView:
+    seen = GAME.view(match.observe(viewer))
+    assert isinstance(seen, BrutalKingdomView)
+    return seen
+
+
+# What is always public
+
+
+@rule("BK-11.1")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_number_and_the_backs_of_hidden_cards_are_public_and_their_faces_are_not(seats):
+    for step in random_game(seats, 1):
+        state = step.after.state
+        for viewer in range(SPECTATOR, seats):
+            seen = state.redact(viewer)
+            own = [HAND + viewer, HAND + 4 + viewer, PASSING + viewer, PASSING + 4 + viewer]
+            if viewer == state.turn:
+                own += [OFFERED, OFFERED + 1]  # whoever put a card down for a swap knows it
+            for zone in range(HIDDEN_ZONES):
+                cards = state.cards(zone)
+                assert len(seen.cards(zone)) + seen.unseen(zone) == len(cards)
+                assert seen.cards(zone) == (cards if viewer >= 0 and zone in own else [])
+
+
+@rule("BK-11.1")
+def test_everyones_view_counts_the_cards_of_each_back():
+    match = position(
+        hands={0: "witch monk queen", 1: "king", 2: "abbot bishop saint", 3: ""}, middle="poisoner"
+    ).match()
+    for viewer in VIEWERS:
+        seen = view(match, viewer)
+        assert [(seat.light, seat.dark) for seat in seen.seats] == [(2, 1), (0, 1), (1, 2), (0, 0)]
+        assert seen.middle == [True] * 4
+        for seat, other in enumerate(seen.seats):
+            assert len(other.hand) == (other.light + other.dark if seat == viewer else 0)
+
+
+@rule("BK-11.2")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_all_cards_in_all_stacks_are_public_face_down_or_not(viewer):
+    p = position(stacks={0: "-king -monk abbot", 1: "witch", 2: "-wizard"})
+    seen = view(p.match(), viewer)
+    assert [[(CHARACTERS[card.kind], card.face_up) for card in seat.stack] for seat in seen.seats] == [
+        [("king", False), ("monk", False), ("abbot", True)],
+        [("witch", True)],
+        [("wizard", False)],
+        [],
+    ]
+
+
+@rule("BK-11.2")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_everyone_sees_which_card_is_played_even_if_it_is_struck_at_once(viewer):
+    match = position(hands={0: "queen"}, stacks={3: "king"}).match()
+    match.commit(0, ["play:queen"])
+    assert named_in(told(match, viewer)) == {"queen"}
+    assert view(match, viewer).seats[0].stack[0].kind == number("queen")
+
+
+@rule("BK-11.3")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_tokens_stock_and_chapel_are_public(viewer):
+    p = position(
+        stock={"blue": 3, "green": 4, "yellow": 5},
+        tokens={0: {"blue": 1}, 2: {"green": 2, "yellow": 3}},
+        kills={1: 4},
+        chapter=2,
+        chapel="green elimination",
+    )
+    seen = view(p.match(), viewer)
+    assert seen.stock == [3, 4, 5]
+    assert [seat.tokens for seat in seen.seats] == [[1, 0, 0], [0, 0, 0], [0, 2, 3], [0, 0, 0]]
+    assert [seat.kills for seat in seen.seats] == [0, 4, 0, 0]
+    assert seen.chapel == [1, 3, -1, -1]
+
+
+# Passing
+
+
+def everyone_passes(match: Match) -> list[str]:
+    """Everyone passes their first card; gives these cards by seat."""
+    passed = []
+    for seat in range(4):
+        action = match.legal(seat)[0]
+        passed.append(SPACE.name(action).removeprefix("pass:"))
+        match.commit(seat, [action])
+    return passed
+
+
+@rule("BK-11.4")
+def test_a_passed_card_is_known_to_giver_and_receiver_and_to_nobody_else():
+    match = Match(GAME.setup(4), seed(1))
+    light = everyone_passes(match)
+    for giver, card in enumerate(light):
+        receiver = (giver + 1) % 4
+        assert knows(match, giver)[card] == {f"hand:{receiver}:light"}
+        for viewer in VIEWERS:
+            if viewer != giver:
+                assert card not in knows(match, viewer)
+            moves = [e for e in of_type(Moved, told(match, viewer)) if e.source == PASSING + giver]
+            seen = {move.kind for move in moves}
+            assert seen == ({number(card)} if viewer in (giver, receiver) else {None})
+    dark = everyone_passes(match)
+    for giver, card in enumerate(dark):
+        receiver = (giver - 1) % 4
+        assert knows(match, giver) == {
+            light[giver]: {f"hand:{(giver + 1) % 4}:light"},
+            card: {f"hand:{receiver}:dark"},
+        }
+        assert card in {CHARACTERS[kind] for kind in match.observe(receiver).state.cards(HAND + 4 + receiver)}
+    assert knows(match, SPECTATOR) == {}
+
+
+@rule("BK-11.5")
+def test_it_is_public_who_has_chosen_a_card_to_pass_but_not_which():
+    match = Match(GAME.setup(4), seed(1))
+    action = match.legal(2)[1]
+    match.commit(2, [action])
+    for viewer in VIEWERS:
+        seen = view(match, viewer)
+        assert [seat.chosen for seat in seen.seats] == [False, False, True, False]
+        assert seen.deciders == [0, 1, 3]
+        card = number(SPACE.name(action).removeprefix("pass:"))
+        assert seen.seats[2].passing == (card if viewer == 2 else None)
+        (move,) = of_type(Moved, told(match, viewer))
+        assert move.kind == (card if viewer == 2 else None)
+
+
+@rule("BK-11.5")
+def test_who_changes_a_choice_shows_neither_the_old_card_nor_the_new():
+    match = Match(GAME.setup(4), seed(1))
+    first, second = match.legal(2)
+    match.commit(2, [first])
+    match.commit(2, [second])
+    for viewer in VIEWERS:
+        if viewer != 2:
+            assert named_in(told(match, viewer)) == set()
+            assert knows(match, viewer) == {}
+            assert view(match, viewer).seats[2].chosen
+
+
+# Looking
+
+
+@rule("BK-11.6")
+def test_what_the_clairvoyant_sees_nobody_else_does():
+    match = position(hands={0: "clairvoyant"}, middle="queen poisoner king abbot").match()
+    match.commit(0, ["play:clairvoyant", "look"])
+    assert knows(match, 0) == {
+        "queen": {"middle:0"},
+        "poisoner": {"middle:1"},
+        "king": {"middle:2"},
+        "abbot": {"middle:3"},
+    }
+    for viewer in (SPECTATOR, 1, 2, 3):
+        assert knows(match, viewer) == {}
+        looks = of_type(Looked, told(match, viewer))
+        assert [(look.zone, look.seen, look.kinds) for look in looks] == [
+            (MIDDLE + slot, 0b0001, None) for slot in range(4)
+        ]
+
+
+@rule("BK-11.6")
+def test_what_the_witch_sees_nobody_else_does():
+    match = position(hands={0: "witch monk", 1: "saint", 2: "queen king abbot"}).match()
+    match.commit(0, ["play:witch", "target:2"])
+    assert knows(match, 0) == {
+        "queen": {"hand:2:light"},
+        "king": {"hand:2:dark"},
+        "abbot": {"hand:2:dark"},
+    }
+    for viewer in (SPECTATOR, 1, 2, 3):
+        assert knows(match, viewer) == {}
+    for viewer in (SPECTATOR, 1, 3):
+        looks = of_type(Looked, told(match, viewer))
+        assert [(look.zone, look.count, look.seen, look.kinds) for look in looks] == [
+            (HAND + 2, 1, 0b0001, None),
+            (HAND + 4 + 2, 2, 0b0001, None),
+        ]
+
+
+# Swaps
+
+
+@rule("BK-11.7")
+def test_in_a_courtesans_swap_each_side_sees_what_comes_and_remembers_what_went():
+    match = position(hands={0: "courtesan wizard", 1: "saint queen", 2: "monk", 3: "king"}).match()
+    match.commit(0, ["play:courtesan", "offer:wizard", "target:1"])
+    for viewer in (SPECTATOR, 1, 2, 3):
+        assert named_in(told(match, viewer)) == {"courtesan"}
+        assert Swapping(0, 1, 0) in told(match, viewer)
+    match.commit(1, ["return:queen"])
+    assert knows(match, 0) == {"wizard": {"hand:1:light"}}
+    assert knows(match, 1) == {"queen": {"hand:0:light"}}
+    for viewer in (0, 1):
+        assert named_in(told(match, viewer)) == {"wizard", "queen"}
+    for viewer in (SPECTATOR, 2, 3):
+        assert knows(match, viewer) == {}
+        assert named_in(told(match, viewer)) == set()
+        assert ways(match, viewer) == [("hand:1:light", "hand:0:light"), ("offer:light", "hand:1:light")]
+
+
+@rule("BK-11.7")
+def test_one_who_knew_the_partners_card_is_no_longer_sure_where_it_lies():
+    match = position(hands={3: "witch druid", 0: "courtesan wizard", 1: "saint queen"}, turn=3).match()
+    match.commit(3, ["play:witch", "target:1"])
+    match.commit(0, ["play:courtesan", "offer:wizard", "target:1"])
+    match.commit(1, ["return:queen"])
+    assert knows(match, 3) == {
+        "saint": {"hand:0:light", "hand:1:light"},
+        "queen": {"hand:0:light", "hand:1:light"},
+    }
+
+
+@rule("BK-11.7")
+@pytest.mark.parametrize("card", ["druid", "monk", "white-knight"])
+def test_in_a_swap_with_the_middle_only_its_player_sees_both_cards(card):
+    match = position(hands={0: f"{card} wizard bishop"}, middle="queen poisoner king abbot").match()
+    match.commit(0, [f"play:{card}", "offer:bishop", "slot:3"])
+    assert named_in(told(match, 0)) == {card, "bishop", "abbot"}
+    assert knows(match, 0) == {"bishop": {"middle:3"}}
+    for viewer in (SPECTATOR, 1, 2, 3):
+        assert named_in(told(match, viewer)) == {card}
+        assert knows(match, viewer) == {}
+        assert ways(match, viewer)[1:] == [
+            ("hand:0:dark", "offer:dark"),
+            ("middle:3", "hand:0:dark"),
+            ("offer:dark", "middle:3"),
+        ]
+
+
+@rule("BK-11.8")
+def test_all_know_where_the_shown_card_goes_but_only_two_know_the_card_given_for_it():
+    match = position(hands={0: "inquisitor king wizard", 1: "saint", 2: "queen abbot", 3: "monk"}).match()
+    match.commit(0, ["play:inquisitor", "rank:20", "name:queen"])
+    for viewer in (SPECTATOR, 0, 1, 3):
+        assert knows(match, viewer) == {"queen": {"hand:2:light"}}
+        assert Shown(HAND + 2, number("queen")) in told(match, viewer)
+    match.commit(0, ["give:wizard"])
+    assert knows(match, 0) == {"wizard": {"hand:2:light"}}
+    for viewer in (SPECTATOR, 1, 2, 3):
+        assert knows(match, viewer) == {"queen": {"hand:0:light"}}
+    for viewer in VIEWERS:
+        seen = {"queen", "wizard"} if viewer in (0, 2) else {"queen"}
+        assert named_in(told(match, viewer)) == seen
+
+
+@rule("BK-11.9")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_executioners_name_is_public(viewer):
+    match = position(hands={0: "executioner"}).match()
+    match.commit(0, ["play:executioner", "name:witch"])
+    assert Named(0, number("witch")) in told(match, viewer)
+    seen = view(match, viewer)
+    assert seen.named == number("witch")
+    threat = seen.seats[0].threat
+    assert threat is not None
+    assert threat.victims == [number("witch")]
+
+
+@rule("BK-11.9")
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("rank", [0, 20])
+def test_the_inquisitors_rank_is_public(viewer, rank):
+    match = position(hands={0: "inquisitor"}).match()
+    match.commit(0, ["play:inquisitor", f"rank:{rank}", "name:inquisitor"])
+    assert Ranked(0, rank) in told(match, viewer)
+    assert view(match, viewer).inquisitor_rank == rank
