@@ -1,0 +1,170 @@
+"""Words for what the engine says in numbers and ids; text/words.toml explains how they become variables."""
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from regalia.cli.catalogue import SHARED, Catalogue
+from regalia.kernel.bits import members
+from regalia.kernel.events import Event
+from regalia.kernel.game import Game
+from regalia.kernel.zones import EVERYONE, ZoneSpace
+
+Variables = dict[str, str | int]
+
+
+class Names(msgspec.Struct):
+    """A sort whose values have names: the prefix of their messages, and their ids by number."""
+
+    message: str
+    ids: list[str] = []
+
+
+class Lexicon(msgspec.Struct):
+    """What a words.toml holds: the sorts of fields, of parts of zone names and of the items of actions."""
+
+    fields: dict[str, str] = {}
+    names: dict[str, Names] = {}
+    places: dict[str, list[str]] = {}
+    actions: dict[str, str] = {}
+
+
+def load_lexicon(folders: list[Path], kinds: list[str]) -> Lexicon:
+    """The tables of all these folders as one."""
+    merged = Lexicon()
+    for folder in folders:
+        file = folder / "words.toml"
+        if file.exists():
+            own = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Lexicon)
+            for table in Lexicon.__struct_fields__:
+                getattr(merged, table).update(getattr(own, table))
+    merged.names.setdefault("kind", Names("kind")).ids = kinds
+    return merged
+
+
+class Words:
+    """Everything one reader is told, in words: `viewer` is the seat that is called "you"."""
+
+    def __init__(self, game: Game, space: ZoneSpace, players: list[str], viewer: int) -> None:
+        folders = [SHARED, game.folder / "text"]
+        self.catalogue = Catalogue(folders)
+        self.say = self.catalogue.say
+        self.lexicon = load_lexicon(folders, space.kinds)
+        self.space = space
+        self.players = players
+        self.viewer = viewer
+
+    # Single things
+
+    def kind(self, kind: int) -> str:
+        """The name of a kind of card."""
+        return self._name(self.lexicon.names["kind"], kind)[0]
+
+    def zone(self, zone: int) -> str:
+        """A place, as in "the Witch: in your hand"."""
+        place, *parts = self.space.zones[zone].name.split(":")
+        return self._say_first([f"place-{place}"], self._parts("", place, parts))
+
+    def either(self, items: list[str]) -> str:
+        """One of these."""
+        return self.catalogue.join("list-or", items)
+
+    def both(self, items: list[str]) -> str:
+        """All of these."""
+        return self.catalogue.join("list-and", items)
+
+    # Questions, answers, events
+
+    def prompt(self, prompt: str, seat: int) -> str:
+        """A question to a seat."""
+        left, right = (self.players[(seat + step) % len(self.players)] for step in (1, -1))
+        return self.say(f"prompt-{prompt}", left=left, right=right)
+
+    def action(self, name: str, prompt: str) -> str:
+        """An answer to a question."""
+        block, _, item = name.partition(":")
+        field = self.lexicon.actions.get(block)
+        variables = self._variables(field, item) if field else {}
+        return self._say_first([f"action-{block}-{prompt}", f"action-{block}"], variables)
+
+    def event(self, event: Event) -> str:
+        """What happened, in a sentence; empty if it is not worth one."""
+        variables: Variables = {}
+        places = ""
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            variables |= self._variables(field, value)
+            if self.lexicon.fields.get(field) == "zone":
+                places += "-" + str(variables[f"{field}_place"])
+        if variables.get("source_seat", "") == variables.get("target_seat"):
+            variables["target_seat_is"] = "same"
+        tag = event.__struct_config__.tag
+        return self._say_first([f"event-{tag}{places}", f"event-{tag}"], variables)
+
+    def events(self, events: Sequence[Event]) -> list[str]:
+        """What happened, a line each."""
+        return [line for line in map(self.event, events) if line]
+
+    def won(self, winners: list[int]) -> str:
+        """Who won."""
+        return self.say("end-won", count=len(winners), **self._who("winner", winners))
+
+    # Variables
+
+    def _say_first(self, messages: list[str], variables: Variables) -> str:
+        found = next(filter(self.catalogue.has, messages), messages[-1])
+        text = self.say(found, **variables)
+        return text[:1].upper() + text[1:] if not found.startswith("place-") else text
+
+    def _variables(self, field: str, value: Any) -> Variables:
+        """A field as the variables that its sort asks for; one without a sort only if it is a number."""
+        sort = self.lexicon.fields.get(field, "number")
+        match sort:
+            case "number":
+                return {field: int(value)} if isinstance(value, int | str) else {}
+            case "index":
+                return {field: int(value) + 1}
+            case "seat":
+                return self._who(field, [int(value)])
+            case "seats":
+                everyone = list(range(len(self.players)))
+                return self._who(field, everyone if value == EVERYONE else members(value))
+            case "zone":
+                place, *parts = self.space.zones[value].name.split(":")
+                return {f"{field}_place": place} | self._parts(f"{field}_", place, parts)
+        if sort.startswith("["):
+            names = self.lexicon.names[sort.strip("[]")]
+            known = value is not None
+            listed = self.both([self._name(names, one)[0] for one in value or []])
+            return {field: listed, f"{field}_id": "known" if known else "unknown"}
+        name, id_ = self._name(self.lexicon.names[sort], value)
+        return {field: name, f"{field}_id": id_}
+
+    def _who(self, field: str, seats: list[int]) -> Variables:
+        is_viewer = seats == [self.viewer]
+        names = self.both([self.players[seat] for seat in seats])
+        return {field: names, f"{field}_is": "you" if is_viewer else "other"}
+
+    def _parts(self, prefix: str, place: str, parts: list[str]) -> Variables:
+        variables: Variables = {}
+        for field, part in zip(self.lexicon.places.get(place, []), parts, strict=False):
+            variables |= {prefix + name: value for name, value in self._variables(field, part).items()}
+        return variables
+
+    def _name(self, names: Names, value: int | str | None) -> tuple[str, str]:
+        """The name and the id of a value, given as its number or its id."""
+        if value is None:
+            return "", "unknown"
+        id_ = names.ids[value] if isinstance(value, int) else value
+        return self.say(f"{names.message}-{id_}"), id_
+
+
+def player_names(catalogue: Catalogue, seats: int, person: int, name: str | None) -> list[str]:
+    """What the players are called, no two alike: the person as asked for, bots by the catalogue."""
+    own = name or catalogue.say("player-you")
+    names = [catalogue.say("bot-name", seat=seat) for seat in range(seats + 1)]
+    spare = names.pop()
+    return [own if seat == person else spare if bot == own else bot for seat, bot in enumerate(names)]
