@@ -8,7 +8,7 @@ import click
 import regalia
 from regalia.kernel.errors import BadComponents, BadOption, BadRecord, UnknownGame
 
-COMMANDS: tuple[str, ...] = ("bench",)
+COMMANDS: tuple[str, ...] = ("play", "replay", "rules", "components", "bench")
 """Each is a click command of that name, in the module of this package of that name."""
 
 

@@ -4,7 +4,7 @@ import msgspec
 
 from regalia.games.brutal_kingdom.actions import EXECUTIONER, SPACE
 from regalia.games.brutal_kingdom.board import HAND, MIDDLE, OFFERED, PASSING
-from regalia.games.brutal_kingdom.phases import PASS_DARK, RULES
+from regalia.games.brutal_kingdom.phases import PASS_DARK, PROMPTS, RULES
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
@@ -43,6 +43,7 @@ class Seat(msgspec.Struct, frozen=True):
 class BrutalKingdomView(View, frozen=True, kw_only=True):
     """The table of Brutal Kingdom."""
 
+    question: str  # the prompt that the deciders answer; empty when it is over
     chapter: int
     round: int
     starter: int
@@ -71,6 +72,7 @@ def make_view(observation: Observation) -> BrutalKingdomView:
         asked=ask(observation, SPACE, RULES),
         known=known(observation),
         absent=absent(observation),
+        question=PROMPTS[state.phase],
         chapter=state.chapter,
         round=state.round,
         starter=state.starter,

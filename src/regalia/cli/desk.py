@@ -1,0 +1,80 @@
+"""The terminal as a desk: things are laid out on it, and a person answers in lines."""
+
+import sys
+from typing import TextIO
+
+import click
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+
+class Left(Exception):
+    """The person left: by Ctrl-C, by closing the input, or by asking to."""
+
+
+class Desk:
+    """A rich console that is wiped between screens, unless its output goes to a file or a pipe."""
+
+    def __init__(self, colour: bool = True, output: TextIO | None = None) -> None:
+        out = output or sys.stdout
+        if hasattr(out, "reconfigure"):
+            out.reconfigure(errors="replace")  # an old encoding shows question marks and does not fail
+        self.console = Console(
+            file=out, no_color=None if colour else True, markup=False, highlight=False, emoji=False
+        )
+
+    @property
+    def live(self) -> bool:
+        """Whether a person sees the output as it is made."""
+        return self.console.is_terminal
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is a person at both ends."""
+        return self.live and sys.stdin.isatty()
+
+    def show(self, *things: RenderableType) -> None:
+        """Lay these out on a clean desk."""
+        if self.live:
+            self.console.clear()
+        self.say(*things)
+
+    def say(self, *things: RenderableType) -> None:
+        """Lay these out below what is there."""
+        for thing in things:
+            self.console.print(Text(thing) if isinstance(thing, str) else thing)
+
+    def line(self, text: str) -> None:
+        """A line that is not broken, so that a path or a command in it can be copied."""
+        self.console.print(text, soft_wrap=True)
+
+    def read(self) -> str:
+        """The line that the person types."""
+        try:
+            line = input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.console.print(line)  # so that a transcript shows the answers, too
+        return line
+
+    def height(self, *things: RenderableType) -> int:
+        """How many lines these would take."""
+        return sum(len(self.console.render_lines(Group(thing), pad=False)) for thing in things)
+
+    def page(self, thing: RenderableType) -> None:
+        """Show something long, with a pager where a person looks on."""
+        if not self.asks:
+            self.say(thing)
+            return
+        with self.console.capture() as captured:
+            self.console.print(thing)
+        click.echo_via_pager(captured.get())
+
+
+def markdown(text: str) -> RenderableType:
+    """Markdown with a little air around it."""
+    return Padding(Markdown(text), (0, 1))

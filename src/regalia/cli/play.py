@@ -1,0 +1,103 @@
+"""`regalia play`: a game in the terminal."""
+
+import shlex
+from hashlib import sha256
+from pathlib import Path
+
+import click
+
+from regalia.cli.catalogue import SHARED, Catalogue
+from regalia.cli.desk import Desk, Left
+from regalia.cli.saves import default_place, load
+from regalia.cli.session import Session
+from regalia.cli.words import Words, player_names
+from regalia.kernel.game import find_game, game_names
+from regalia.kernel.match import Match
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+def seed_bytes(text: str) -> bytes:
+    """The seed that a word or a number stands for: SHA-256 of its UTF-8 bytes."""
+    return sha256(text.encode()).digest()
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, object]:
+    """Options as they were typed, NAME=VALUE each; the game checks them."""
+    options: dict[str, object] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise click.UsageError(f"--option takes NAME=VALUE, as in --option {name}=on, not {one!r}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def begin(
+    game: str, seats: int | None, seed: str | None, options: tuple[str, ...], components: Path | None
+) -> Match:
+    """A new match."""
+    try:
+        text = None if components is None else components.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise click.ClickException(f"cannot read {components}: {error}") from None
+    setup = find_game(game).setup(seats, read_options(options), text, str(components))
+    return Match(setup, None if seed is None else seed_bytes(seed))
+
+
+@click.command
+@click.argument("game", required=False)
+@click.option("--seats", type=int, help="How many play; the game's usual number if not given.")
+@click.option("--seat", type=int, default=0, help="Which seat is yours, counted from 0.", show_default=True)
+@click.option("--seed", help="A word or number that fixes all chance, hashed with SHA-256.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule that the table chose.")
+@click.option("--components", type=FILE, help="Play with the cards of this file; see `regalia components`.")
+@click.option("--name", help="What you are called.")
+@click.option("--resume", type=FILE, help="Go on with a saved game.")
+@click.option("--save", type=FILE, help="Where to save it; among your data (XDG_DATA_HOME) if not given.")
+@click.option("--no-color", is_flag=True, help="Signs only, as with the variable NO_COLOR.")
+def play(
+    game: str | None,
+    seats: int | None,
+    seat: int,
+    seed: str | None,
+    options: tuple[str, ...],
+    components: Path | None,
+    name: str | None,
+    resume: Path | None,
+    save: Path | None,
+    no_color: bool,
+) -> None:
+    """Play a game against bots.
+
+    The game is saved after every play, so that nothing is lost by Ctrl-C or a closed terminal.
+    """
+    if resume:
+        if seats or seed or options or components:
+            raise click.UsageError("a saved game has its own seats, seed, options and components")
+        match = load(resume)[1]
+        if game not in (None, match.game.name):
+            raise click.UsageError(f"{resume} is a game of {match.game.name}")
+    else:
+        if game is None:
+            raise click.UsageError(f"which game? {', '.join(game_names())}; or a saved one: --resume FILE")
+        if save and save.exists():
+            raise click.UsageError(f"{save} exists already; to go on with it: --resume {save}")
+        match = begin(game, seats, seed, options, components)
+    if not 0 <= seat < match.setup.seats:
+        raise click.UsageError(f"--seat goes from 0 to {match.setup.seats - 1} here, not {seat}")
+    file = save or resume or default_place(match.game.name)
+    people = player_names(Catalogue([SHARED]), match.setup.seats, seat, name)
+    words = Words(match.game, match.setup.space, people, seat)
+    desk = Desk(colour=not no_color)
+    go_on = ["regalia", "play", "--resume", str(file)]
+    go_on += ["--seat", str(seat)] if seat else []
+    go_on += ["--name", name] if name else []
+    try:
+        Session(match, seat, words, desk, file).run()
+    except (Left, KeyboardInterrupt):
+        desk.line(words.say("play-saved", file=str(file)))
+        desk.line(words.say("play-resume", command=shlex.join(go_on)))
+    else:
+        desk.line(words.say("play-record", file=str(file)))
+        desk.line(words.say("play-watch", command=shlex.join(["regalia", "replay", str(file)])))

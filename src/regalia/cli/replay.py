@@ -1,0 +1,115 @@
+"""`regalia replay`: a saved match, play by play."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from rich.console import RenderableType
+from rich.text import Text
+
+from regalia.cli.catalogue import SHARED, Catalogue
+from regalia.cli.desk import Desk, Left
+from regalia.cli.saves import load
+from regalia.cli.scene import Scene, open_scene
+from regalia.cli.screen import Screen
+from regalia.cli.tables import make_table
+from regalia.cli.words import Words, player_names
+from regalia.kernel.events import Event
+from regalia.kernel.match import Match
+from regalia.kernel.record import Record
+from regalia.kernel.zones import SPECTATOR
+
+
+class Replay:
+    """A record, seen from one seat, or with all cards open (SPECTATOR)."""
+
+    def __init__(self, record: Record, match: Match, viewer: int, desk: Desk) -> None:
+        self.record = record
+        self.match = match  # the whole of it
+        self.viewer = viewer
+        self.desk = desk
+        names = player_names(Catalogue([SHARED]), record.seats, SPECTATOR, None)
+        self.words = Words(match.game, match.setup.space, names, viewer)
+        table = make_table(match.setup, self.words)
+        self.screen = Screen(desk, table, self.words, self.words.say(match.game.name))
+
+    def lines(self, ply: int) -> list[str]:
+        """What happened in a play, as far as the viewer was told; 0 is the set-up."""
+        told: Sequence[Event] = self.match.plies[ply - 1].events if ply else self.match.opening
+        if self.viewer != SPECTATOR:
+            told = [event.for_viewer(self.viewer) for event in told]
+        return self.words.events(told)
+
+    def show(self, ply: int, foot: list[RenderableType]) -> None:
+        """The table as it was after a play."""
+        match = Match.replay(self.record, ply)
+        all_open = self.viewer == SPECTATOR
+        scene = open_scene(match) if all_open else Scene(match.game, match.observe(self.viewer))
+        if match.over:
+            foot = [*self.screen.ranking(scene, match.outcome), *foot]
+        last = len(self.record.plies)
+        title = self.words.say("replay-ply" if ply else "replay-start", ply=ply, plies=last)
+        self.screen.draw(scene, f"{title}. {self._whose_eyes()}", self.lines(ply), foot)
+
+    def _whose_eyes(self) -> str:
+        if self.viewer == SPECTATOR:
+            return self.words.say("replay-all")
+        return self.words.say("replay-as", name=self.words.players[self.viewer])
+
+    def print_all(self) -> None:
+        """Everything that happened, numbered, and the table at the end."""
+        last = len(self.record.plies)
+        for ply in range(last + 1):
+            for number, line in enumerate(self.lines(ply)):
+                self.desk.say(Text(f"{ply if number == 0 else '':>4}  {line}"))
+        self.show(last, [])
+
+    def step(self) -> None:
+        """Let a person walk through it."""
+        ply, last, notice = 0, len(self.record.plies), ""
+        while True:
+            foot: list[RenderableType] = [self.screen.keys("keys-replay")]
+            if notice:
+                foot.append(Text(f" {notice}", "bold red"))
+            self.show(ply, foot)
+            notice = ""
+            answer = self.desk.read().lower()
+            if answer == "q":
+                return
+            wanted = {"": ply + 1, "b": ply - 1}.get(answer, int(answer) if answer.isdecimal() else -1)
+            if 0 <= wanted <= last:
+                ply = wanted
+            else:
+                notice = self.words.say("notice-ply", last=last)
+
+
+@click.command
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option(
+    "--as",
+    "sight",
+    metavar="SEAT|all",
+    help="Whose eyes. Without it: all cards if the game is over, else seat 0.",
+)
+@click.option("--ply", type=int, help="Only show the table after this play; 0 is the start.")
+@click.option("--no-color", is_flag=True, help="Signs only, as with the variable NO_COLOR.")
+def replay(file: Path, sight: str | None, ply: int | None, no_color: bool) -> None:
+    """Watch a saved game again, from any seat."""
+    record, match = load(file)
+    seats = [str(seat) for seat in range(record.seats)]
+    chosen = sight or ("all" if match.over else "0")
+    if chosen not in ("all", *seats):
+        raise click.UsageError(f"--as can be all, {', '.join(seats)} here, not {chosen}")
+    if ply is not None and not 0 <= ply <= len(record.plies):
+        raise click.UsageError(f"--ply goes from 0 to {len(record.plies)} here, not {ply}")
+    desk = Desk(colour=not no_color)
+    shown = Replay(record, match, SPECTATOR if chosen == "all" else int(chosen), desk)
+    try:
+        if ply is not None:
+            shown.show(ply, [])
+        elif desk.asks:
+            shown.step()
+        else:
+            shown.print_all()
+    except Left:
+        return

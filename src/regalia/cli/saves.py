@@ -1,0 +1,44 @@
+"""Records of matches as files: where they lie, how they are written and read."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.match import Match
+from regalia.kernel.record import Record
+
+
+def default_place(game: str) -> Path:
+    """A new file among the user's data, named for the game and the moment."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(data) / "regalia" / "saved"
+    stamp = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = [f"{stamp}.json", *(f"{stamp}-{again}.json" for again in range(2, 100))]
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def save(match: Match, file: Path) -> None:
+    """Write the record so that the file is always whole: the old one, or the new one."""
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(match.record().to_json(), "utf-8")
+        draft.replace(file)
+    except OSError as error:
+        raise click.ClickException(
+            f"cannot save to {file}: {error.strerror}; name another place with --save FILE"
+        ) from None
+
+
+def load(file: Path) -> tuple[Record, Match]:
+    """The record in a file and its match, checked to lead where it says."""
+    try:
+        record = Record.from_json(file.read_bytes())
+        return record, Match.replay(record)
+    except OSError as error:
+        raise click.ClickException(f"cannot read {file}: {error.strerror}") from None
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from None

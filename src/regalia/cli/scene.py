@@ -1,0 +1,62 @@
+"""A scene: what one viewer sees and remembers of the table at one moment."""
+
+from regalia.cli.words import Words
+from regalia.kernel.game import Game
+from regalia.kernel.match import Match
+from regalia.kernel.state import Observation
+from regalia.kernel.view import View
+from regalia.kernel.witness import Witness
+from regalia.kernel.zones import SPECTATOR
+
+
+class Scene:
+    """An observation made ready to be drawn; nothing here comes from anywhere else."""
+
+    def __init__(self, game: Game, observation: Observation) -> None:
+        view = game.view(observation)
+        assert isinstance(view, View)
+        self.view = view
+        self.state = observation.state
+        self.witness = observation.witness
+        self._sure: dict[int, list[int]] = {}
+        for fact in view.known:
+            if len(fact.zones) == 1:
+                self._sure.setdefault(fact.zones[0], []).append(fact.kind)
+
+    def cards(self, zone: str) -> list[int]:
+        """The kinds that are known to lie in a zone: in plain sight, or remembered."""
+        number = self.state.space.number(zone)
+        return [*self.state.cards(number), *self._remembered(number)]
+
+    def unknown(self, zone: str) -> int:
+        """How many cards of a zone the viewer does not know."""
+        return self._unknown(self.state.space.number(zone))
+
+    def _unknown(self, zone: int) -> int:
+        return self.state.unseen(zone) - len(self._remembered(zone))
+
+    def _remembered(self, zone: int) -> list[int]:
+        # In a draft, a card that was remembered may have come into sight already.
+        return self._sure.get(zone, [])[: self.state.unseen(zone)]
+
+    def hearsay(self, words: Words) -> list[str]:
+        """What is known less exactly: cards in one of several places, and cards that are not in some."""
+        lines = []
+        for fact in self.view.known:
+            if len(fact.zones) > 1:
+                places = words.either([words.zone(zone) for zone in fact.zones])
+                lines.append(words.say("table-known", kind=words.kind(fact.kind), places=places))
+        hidden = self.state.missing()
+        told = {fact.kind for fact in self.view.known}
+        for ban in self.view.absent:
+            zones = [zone for zone in ban.zones if self._unknown(zone) > 0]
+            if zones and hidden[ban.kind] > 0 and ban.kind not in told:
+                places = words.either([words.zone(zone) for zone in zones])
+                lines.append(words.say("table-barred", kind=words.kind(ban.kind), places=places))
+        return lines
+
+
+def open_scene(match: Match) -> Scene:
+    """The table with all cards shown: for replays, where nobody plays any more."""
+    truth = Observation(match.state.copy(), Witness(match.setup.space, SPECTATOR), SPECTATOR)
+    return Scene(match.game, truth)

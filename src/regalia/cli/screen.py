@@ -1,0 +1,107 @@
+"""One screen of any game: where we are, the table, what happened, the hand, and the question below."""
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from regalia.cli.desk import Desk
+from regalia.cli.scene import Scene
+from regalia.cli.tables import Table
+from regalia.cli.words import Words
+from regalia.kernel.state import Outcome
+
+FAIR_LOG = 4  # lines of the log for which card texts are shortened, if need be
+LEAST_LOG = 3  # and those that are shown even if the rest scrolls away
+
+
+class Screen:
+    """Lays out scenes so that a terminal shows them without scrolling, if it is large enough."""
+
+    def __init__(self, desk: Desk, table: Table, words: Words, title: str) -> None:
+        self.desk = desk
+        self.table = table
+        self.words = words
+        self.title = title
+
+    def draw(self, scene: Scene, log_title: str, log: list[str], foot: list[RenderableType]) -> None:
+        """The whole screen; the log gives way when there is little room."""
+        top = self._top(scene)
+        lines: list[RenderableType] = [_bullet(line) for line in log]
+        hand = self._hand(scene, brief=False)
+        if self.desk.live:
+            around = 2  # the log's title and the line of the input
+            room = self.desk.console.height - self.desk.height(*top, *foot) - around
+            if room - self.desk.height(*hand) < min(FAIR_LOG, len(lines)):
+                hand = self._hand(scene, brief=True)
+            lines = self._fit(lines, max(room - self.desk.height(*hand), LEAST_LOG))
+        self.desk.show(*top, _rule(log_title), *lines, *hand, *foot)
+
+    def _top(self, scene: Scene) -> list[RenderableType]:
+        head = Text.assemble((f" {self.title} ", "bold reverse"), f"  {self.table.headline(scene)}")
+        parts: list[RenderableType] = [head, *self.table.board(scene, self.desk.console.width)]
+        if hearsay := scene.hearsay(self.words):
+            label = self.words.say("table-memory")
+            memory = Text.assemble((f"{label} ", "dim"), (" · ".join(hearsay), "cyan"))
+            parts.append(Padding.indent(memory, 1))
+        return parts
+
+    def _hand(self, scene: Scene, brief: bool) -> list[RenderableType]:
+        hand = self.table.hand(scene, brief)
+        return [] if hand is None else [_rule(self.words.say("table-hand")), hand]
+
+    def _fit(self, lines: list[RenderableType], room: int) -> list[RenderableType]:
+        """The last lines that fit, under a note of how many came before."""
+        if self.desk.height(*lines) <= room:
+            return lines
+        kept = lines[1:]
+        while len(kept) > 1 and self.desk.height(*kept) > room - 1:
+            kept.pop(0)
+        note = self.words.say("table-earlier", count=len(lines) - len(kept))
+        return [Text(f" {note}", "dim"), *kept]
+
+    def choices(self, texts: list[str]) -> RenderableType:
+        """Numbered choices, side by side where they fit."""
+        numbered = [
+            Text.assemble((f"{number:>2} ", "bold cyan"), text) for number, text in enumerate(texts, 1)
+        ]
+        return Padding(Columns(numbered, padding=(0, 2), equal=True, column_first=len(texts) > 6), (0, 1))
+
+    def question(self, text: str, title: str = "", draft: str = "") -> list[RenderableType]:
+        """A question, set off from what is above it, under the play that it belongs to."""
+        made: list[RenderableType] = [_bullet(draft, "magenta")] if draft else []
+        return [_rule(title) if draft else Rule(style="dim"), *made, Padding.indent(Text(text, "bold"), 1)]
+
+    def keys(self, message: str) -> RenderableType:
+        """The keys that work now."""
+        return Padding.indent(Text(self.words.say(message), "dim"), 1)
+
+    def ranking(self, scene: Scene, outcome: Outcome) -> list[RenderableType]:
+        """Who won, and what every score is made of."""
+        winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+        grid = Grid(box=None, padding=(0, 1), header_style="dim")
+        parts = [self.table.breakdown(scene, seat) for seat in range(len(outcome.ranks))]
+        for column in (self.words.say("end-place"), self.words.say("end-player"), *parts[0]):
+            grid.add_column(column, justify="left" if column == self.words.say("end-player") else "right")
+        grid.add_column(self.words.say("end-score"), justify="right", style="bold")
+        for seat in sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__):
+            style = "bold" if seat == self.words.viewer else ""
+            cells = [str(outcome.ranks[seat]), self.words.players[seat], *parts[seat].values()]
+            grid.add_row(*cells, str(outcome.scores[seat]), style=style)
+        return [
+            _rule(self.words.say("end-title")),
+            Text(f" {self.words.won(winners)}", "bold"),
+            grid,
+        ]
+
+
+def _rule(title: str) -> Rule:
+    return Rule(Text(title, "dim"), style="dim", align="left")
+
+
+def _bullet(text: str, style: str = "") -> Grid:
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_row(Text(" ·", "dim"), Text(text, style))
+    return grid

@@ -1,0 +1,204 @@
+"""A person at one seat of a match, against bots that choose at random."""
+
+from hashlib import sha256
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from regalia.cli.desk import Desk, Left, markdown
+from regalia.cli.rulebook import Rulebook
+from regalia.cli.saves import save
+from regalia.cli.scene import Scene
+from regalia.cli.screen import Screen
+from regalia.cli.tables import make_table
+from regalia.cli.words import Words
+from regalia.kernel.bits import members
+from regalia.kernel.match import Match, Preview
+from regalia.kernel.rng import fast_rng
+from regalia.kernel.view import Asked
+
+
+def bot_draft(match: Match, seat: int) -> list[int]:
+    """A random play. The same record leads to the same one, so a resumed game goes on as it would have."""
+    entropy = sha256(b"regalia bot %d" % len(match.plies) + match.seed).digest()
+    rng = fast_rng(int.from_bytes(entropy, "big"))
+    draft: list[int] = []
+    while not (preview := match.preview(seat, draft)).whole:
+        draft.append(preview.legal[rng.below(len(preview.legal))])
+    return draft
+
+
+class Draft:
+    """A play being made: what the person chose, each with the forced choices that follow from it."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.steps: list[list[int]] = []
+        self.free = False  # there was something to choose
+
+    @property
+    def actions(self) -> list[int]:
+        """The draft as the match takes it."""
+        return [action for step in self.steps for action in step]
+
+    def preview(self) -> Preview:
+        """How it looks to the one who makes it."""
+        return self.match.preview(self.seat, self.actions)
+
+    def choose(self, action: int) -> None:
+        """Go on with this, and with whatever leaves no choice after it."""
+        self.free = self.free or len(self.preview().legal) > 1
+        self.steps.append([action])
+        while len((preview := self.preview()).legal) == 1:
+            self.steps[-1].append(preview.legal[0])
+
+    def undo(self) -> bool:
+        """Take the last choice back, if there is one."""
+        return bool(self.steps and self.steps.pop())
+
+
+class Session:
+    """Asks the person, lets the bots play, and saves after every commit."""
+
+    def __init__(self, match: Match, seat: int, words: Words, desk: Desk, file: Path) -> None:
+        self.match = match
+        self.seat = seat
+        self.words = words
+        self.desk = desk
+        self.file = file
+        self.table = make_table(match.setup, words)
+        self.screen = Screen(desk, self.table, words, words.say(match.game.name))
+        self.rulebook = Rulebook(match.game)
+        own = [number for number, ply in enumerate(match.plies, 1) if ply.seat == seat]
+        self.since = own[-1] if own else 0  # the person knows what happened before this ply
+        self.notice = ""
+
+    def run(self) -> None:
+        """Play to the end; Left is raised when the person leaves before."""
+        save(self.match, self.file)
+        while not self.match.over:
+            waiting = members(self.match.state.deciders())
+            seat = self.seat if self.seat in waiting else waiting[0]
+            if seat == self.seat:
+                draft = self._decide()
+                self.since = len(self.match.plies) + 1
+            else:
+                draft = bot_draft(self.match, seat)
+            self.match.commit(seat, draft)
+            save(self.match, self.file)
+        self._finish()
+
+    # A decision
+
+    def _decide(self) -> list[int]:
+        """Ask until a play is whole and confirmed; one that left no choice needs no confirmation."""
+        draft = Draft(self.match, self.seat)
+        while not (preview := draft.preview()).whole or draft.free:
+            self._draw(draft, preview)
+            answer = self.desk.read()
+            if answer in ("", "c") and preview.whole:
+                break
+            self._answer(answer.lower(), draft, preview)
+        return draft.actions
+
+    def _answer(self, answer: str, draft: Draft, preview: Preview) -> None:
+        if answer in ("", "c") and len(preview.legal) == 1:
+            draft.choose(preview.legal[0])
+        elif answer.isdecimal() and 1 <= int(answer) <= len(preview.legal):
+            draft.choose(preview.legal[int(answer) - 1])
+        elif answer == "u":
+            if not draft.undo():
+                self.notice = self.words.say("notice-first")
+        elif answer.startswith("?"):
+            asked = self._asked(draft.actions) or self._asked([])
+            self._show_rule(answer[1:].strip() or (asked.rule if asked else ""))
+        elif answer == "h":
+            self._show_help()
+        elif answer == "l":
+            self._aside([Text(self.words.say("table-whole-log"), "bold"), Text("\n".join(self._log(0)))])
+        elif answer == "q":
+            raise Left
+        elif preview.whole and answer.isdecimal():
+            self.notice = self.words.say("notice-whole")
+        elif answer == "" or answer.isdecimal():
+            self.notice = self.words.say("notice-which", last=len(preview.legal))
+        else:
+            self.notice = self.words.say("notice-unknown", answer=answer)
+
+    def _asked(self, actions: list[int]) -> Asked | None:
+        """What the person is asked after these choices; nothing, where it is another's turn then."""
+        return Scene(self.match.game, self.match.preview(self.seat, actions).observation).view.asked
+
+    # What the person sees
+
+    def _draw(self, draft: Draft, preview: Preview) -> None:
+        scene = Scene(self.match.game, preview.observation)
+        foot = self._confirmation(preview, draft) if preview.whole else self._choices(scene, preview, draft)
+        if self.notice:
+            foot.append(Text(f" {self.notice}", "bold red"))
+            self.notice = ""
+        self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), foot)
+
+    def _choices(self, scene: Scene, preview: Preview, draft: Draft) -> list[RenderableType]:
+        asked = scene.view.asked
+        assert asked is not None
+        made = " ".join(self.words.events(preview.events))
+        texts = [self.words.action(name, asked.prompt) for name in asked.legal]
+        keys = "keys-forced" if len(texts) == 1 else "keys-draft" if draft.steps else "keys-choose"
+        prompt = self.words.prompt(asked.prompt, self.seat)
+        question = self.screen.question(prompt, self.words.say("table-draft"), made)
+        return [*question, self.screen.choices(texts), self.screen.keys(keys)]
+
+    def _confirmation(self, preview: Preview, draft: Draft) -> list[RenderableType]:
+        made = self.words.events(preview.events)
+        if preview.veiled:
+            made += [self._last_choice(draft), self.words.say("table-veiled")]
+        question = self.words.say("table-confirm")
+        return [
+            *self.screen.question(question, self.words.say("table-whole"), " ".join(made)),
+            self.screen.keys("keys-confirm"),
+        ]
+
+    def _last_choice(self, draft: Draft) -> str:
+        """A choice whose consequences nobody can foresee, in words."""
+        *before, last = draft.actions
+        asked = self._asked(before)
+        return self.words.action(self.match.game.actions.name(last), asked.prompt if asked else "") + "."
+
+    def _log(self, since: int) -> list[str]:
+        """What the person was told, a line for each play."""
+        plays = [" ".join(self.words.events(events)) for events in self.match.events(self.seat, since)]
+        return [line for line in plays if line]
+
+    def _show_rule(self, asked: str) -> None:
+        found = self.rulebook.find(asked)
+        if found:
+            self._aside([markdown("\n\n".join(found))])
+        else:
+            self.notice = self.words.say("notice-no-rule", answer=asked)
+
+    def _show_help(self) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        example = next(iter(self.rulebook.paragraphs), "")
+        keys = {"1, 2, 3 …": "number", "c": "confirm", "u": "undo", "?": "rule", "l": "log", "h": "help"}
+        for key, name in {**keys, "q": "quit"}.items():
+            label = self.words.say("help-enter") if key == "c" else key
+            grid.add_row(Text(f" {label}", "bold cyan"), self.words.say(f"help-{name}", example=example))
+        signs = Grid.grid(padding=(0, 2))
+        for sign, meaning in self.table.legend().items():
+            signs.add_row(Text(f" {sign}", "bold"), meaning)
+        titles = [Text(f" {self.words.say(name)}", "bold") for name in ("help-title", "help-legend")]
+        self._aside([titles[0], grid, Text(), titles[1], signs])
+
+    def _aside(self, things: list[RenderableType]) -> None:
+        """Show something in the place of the table until the person goes back."""
+        self.desk.show(*things, Text(), self.screen.keys("keys-back"))
+        self.desk.read()
+
+    def _finish(self) -> None:
+        scene = Scene(self.match.game, self.match.observe(self.seat))
+        ranking = self.screen.ranking(scene, self.match.outcome)
+        self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), ranking)

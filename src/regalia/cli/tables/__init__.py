@@ -1,0 +1,66 @@
+"""How each game lies on the terminal's table: one module a game, named like its package."""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from regalia.cli.scene import Scene
+from regalia.cli.words import Words
+from regalia.kernel.setup import Setup
+
+
+class Table:
+    """A table that any game can be drawn on, zone by zone. A game's own module draws it as people know it."""
+
+    def __init__(self, setup: Setup, words: Words) -> None:
+        self.setup = setup
+        self.words = words
+
+    def headline(self, scene: Scene) -> str:
+        """Where in the game we are."""
+        return ""
+
+    def board(self, scene: Scene, width: int) -> list[RenderableType]:
+        """All that lies on the table."""
+        grid = Grid.grid(padding=(0, 2))
+        for number, zone in enumerate(self.setup.space.zones):
+            known = scene.cards(zone.name)
+            unknown = scene.unknown(zone.name)
+            if known or unknown:
+                cards = [self.words.kind(kind) for kind in known] + ["?"] * unknown
+                grid.add_row(self.words.zone(number), Text(", ".join(cards)))
+        return [grid]
+
+    def hand(self, scene: Scene, brief: bool) -> RenderableType | None:
+        """The viewer's hand, with what the cards do; `brief` keeps to one line each."""
+        return None
+
+    def breakdown(self, scene: Scene, seat: int) -> dict[str, str]:
+        """What a seat's score is made of, part by part."""
+        return {}
+
+    def legend(self) -> dict[str, str]:
+        """What the signs on the table mean."""
+        return {}
+
+
+def flow(parts: list[Text], width: int, gap: str) -> list[Text]:
+    """Parts one after the other, none of them broken, as many to a line as fit; one line at least."""
+    lines = [Text()]
+    for part in parts:
+        if lines[-1] and lines[-1].cell_len + len(gap) + part.cell_len > width:
+            lines.append(Text())
+        lines[-1] = Text.assemble(lines[-1], gap if lines[-1] else "", part)
+    return lines
+
+
+def make_table(setup: Setup, words: Words) -> Table:
+    """The table for a game: its own, if this package has one."""
+    module = f"{__name__}.{setup.game.replace('-', '_')}"
+    if find_spec(module) is None:
+        return Table(setup, words)
+    made: Table = import_module(module).GameTable(setup, words)
+    return made
