@@ -70,7 +70,7 @@ def play_table(rows: Sequence[EngineRow], peer_rows: Sequence[PeerRow]) -> Table
     caption = None
     if peer_rows:
         numbers += ["inner x", "driven x"]
-        caption = f"x: as a multiple of {YARDSTICK} driven. Steps of chance are not counted as decisions."
+        caption = f"x: multiples of {YARDSTICK} driven. Steps of chance are not counted."
     table = figures_table("Decisions a second", numbers, caption)
     for row in rows:
         compiled = "yes" if row.compiled else "no"
