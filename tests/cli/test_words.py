@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from regalia.cli.catalogue import SHARED, Catalogue
-from regalia.cli.session import bot_draft
+from regalia.cli.drafts import bot_draft
 from regalia.cli.words import Words, player_names
 from regalia.kernel import events as kernel_events
 from regalia.kernel.bits import members

@@ -1,7 +1,7 @@
 """The terminal as a desk: things are laid out on it, and a person answers in lines."""
 
 import sys
-from typing import TextIO
+from io import TextIOWrapper
 
 import click
 from rich.console import Console, Group, RenderableType
@@ -17,13 +17,10 @@ class Left(Exception):
 class Desk:
     """A rich console that is wiped between screens, unless its output goes to a file or a pipe."""
 
-    def __init__(self, colour: bool = True, output: TextIO | None = None) -> None:
-        out = output or sys.stdout
-        if hasattr(out, "reconfigure"):
-            out.reconfigure(errors="replace")  # an old encoding shows question marks and does not fail
-        self.console = Console(
-            file=out, no_color=None if colour else True, markup=False, highlight=False, emoji=False
-        )
+    def __init__(self, colour: bool = True) -> None:
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # an old encoding shows question marks and does not fail
+        self.console = Console(no_color=None if colour else True, markup=False, highlight=False, emoji=False)
 
     @property
     def live(self) -> bool:
@@ -73,6 +70,11 @@ class Desk:
         with self.console.capture() as captured:
             self.console.print(thing)
         click.echo_via_pager(captured.get())
+
+
+def number(answer: str) -> int:
+    """The number that was typed, or -1."""
+    return int(answer) if answer.isdecimal() and len(answer) < 10 else -1
 
 
 def markdown(text: str) -> RenderableType:

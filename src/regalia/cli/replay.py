@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from regalia.cli.catalogue import SHARED, Catalogue
-from regalia.cli.desk import Desk, Left
+from regalia.cli.desk import Desk, Left, number
 from regalia.cli.saves import load
 from regalia.cli.scene import Scene, open_scene
 from regalia.cli.screen import Screen
@@ -60,8 +60,8 @@ class Replay:
         """Everything that happened, numbered, and the table at the end."""
         last = len(self.record.plies)
         for ply in range(last + 1):
-            for number, line in enumerate(self.lines(ply)):
-                self.desk.say(Text(f"{ply if number == 0 else '':>4}  {line}"))
+            for at, line in enumerate(self.lines(ply)):
+                self.desk.say(Text(f"{ply if at == 0 else '':>4}  {line}"))
         self.show(last, [])
 
     def step(self) -> None:
@@ -76,7 +76,7 @@ class Replay:
             answer = self.desk.read().lower()
             if answer == "q":
                 return
-            wanted = {"": ply + 1, "b": ply - 1}.get(answer, int(answer) if answer.isdecimal() else -1)
+            wanted = {"": ply + 1, "b": ply - 1}.get(answer, number(answer))
             if 0 <= wanted <= last:
                 ply = wanted
             else:

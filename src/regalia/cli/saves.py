@@ -1,7 +1,9 @@
 """Records of matches as files: where they lie, how they are written and read."""
 
 import os
+from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 import click
@@ -16,8 +18,12 @@ def default_place(game: str) -> Path:
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(data) / "regalia" / "saved"
     stamp = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    names = [f"{stamp}.json", *(f"{stamp}-{again}.json" for again in range(2, 100))]
-    return next(folder / name for name in names if not (folder / name).exists())
+    file = folder / f"{stamp}.json"
+    for again in count(2):
+        if not file.exists():
+            break
+        file = folder / f"{stamp}-{again}.json"
+    return file
 
 
 def save(match: Match, file: Path) -> None:
@@ -31,6 +37,9 @@ def save(match: Match, file: Path) -> None:
         raise click.ClickException(
             f"cannot save to {file}: {error.strerror}; name another place with --save FILE"
         ) from None
+    finally:
+        with suppress(OSError):
+            draft.unlink()
 
 
 def load(file: Path) -> tuple[Record, Match]:

@@ -17,7 +17,6 @@ class Scene:
         assert isinstance(view, View)
         self.view = view
         self.state = observation.state
-        self.witness = observation.witness
         self._sure: dict[int, list[int]] = {}
         for fact in view.known:
             if len(fact.zones) == 1:
@@ -26,18 +25,14 @@ class Scene:
     def cards(self, zone: str) -> list[int]:
         """The kinds that are known to lie in a zone: in plain sight, or remembered."""
         number = self.state.space.number(zone)
-        return [*self.state.cards(number), *self._remembered(number)]
+        return [*self.state.cards(number), *self._sure.get(number, [])]
 
     def unknown(self, zone: str) -> int:
         """How many cards of a zone the viewer does not know."""
         return self._unknown(self.state.space.number(zone))
 
     def _unknown(self, zone: int) -> int:
-        return self.state.unseen(zone) - len(self._remembered(zone))
-
-    def _remembered(self, zone: int) -> list[int]:
-        # In a draft, a card that was remembered may have come into sight already.
-        return self._sure.get(zone, [])[: self.state.unseen(zone)]
+        return self.state.unseen(zone) - len(self._sure.get(zone, []))
 
     def hearsay(self, words: Words) -> list[str]:
         """What is known less exactly: cards in one of several places, and cards that are not in some."""

@@ -1,13 +1,13 @@
 """A person at one seat of a match, against bots that choose at random."""
 
-from hashlib import sha256
 from pathlib import Path
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from regalia.cli.desk import Desk, Left, markdown
+from regalia.cli.desk import Desk, Left, markdown, number
+from regalia.cli.drafts import Draft, bot_draft
 from regalia.cli.rulebook import Rulebook
 from regalia.cli.saves import save
 from regalia.cli.scene import Scene
@@ -16,48 +16,7 @@ from regalia.cli.tables import make_table
 from regalia.cli.words import Words
 from regalia.kernel.bits import members
 from regalia.kernel.match import Match, Preview
-from regalia.kernel.rng import fast_rng
 from regalia.kernel.view import Asked
-
-
-def bot_draft(match: Match, seat: int) -> list[int]:
-    """A random play. The same record leads to the same one, so a resumed game goes on as it would have."""
-    entropy = sha256(b"regalia bot %d" % len(match.plies) + match.seed).digest()
-    rng = fast_rng(int.from_bytes(entropy, "big"))
-    draft: list[int] = []
-    while not (preview := match.preview(seat, draft)).whole:
-        draft.append(preview.legal[rng.below(len(preview.legal))])
-    return draft
-
-
-class Draft:
-    """A play being made: what the person chose, each with the forced choices that follow from it."""
-
-    def __init__(self, match: Match, seat: int) -> None:
-        self.match = match
-        self.seat = seat
-        self.steps: list[list[int]] = []
-        self.free = False  # there was something to choose
-
-    @property
-    def actions(self) -> list[int]:
-        """The draft as the match takes it."""
-        return [action for step in self.steps for action in step]
-
-    def preview(self) -> Preview:
-        """How it looks to the one who makes it."""
-        return self.match.preview(self.seat, self.actions)
-
-    def choose(self, action: int) -> None:
-        """Go on with this, and with whatever leaves no choice after it."""
-        self.free = self.free or len(self.preview().legal) > 1
-        self.steps.append([action])
-        while len((preview := self.preview()).legal) == 1:
-            self.steps[-1].append(preview.legal[0])
-
-    def undo(self) -> bool:
-        """Take the last choice back, if there is one."""
-        return bool(self.steps and self.steps.pop())
 
 
 class Session:
@@ -107,8 +66,8 @@ class Session:
     def _answer(self, answer: str, draft: Draft, preview: Preview) -> None:
         if answer in ("", "c") and len(preview.legal) == 1:
             draft.choose(preview.legal[0])
-        elif answer.isdecimal() and 1 <= int(answer) <= len(preview.legal):
-            draft.choose(preview.legal[int(answer) - 1])
+        elif 1 <= number(answer) <= len(preview.legal):
+            draft.choose(preview.legal[number(answer) - 1])
         elif answer == "u":
             if not draft.undo():
                 self.notice = self.words.say("notice-first")
@@ -121,9 +80,9 @@ class Session:
             self._aside([Text(self.words.say("table-whole-log"), "bold"), Text("\n".join(self._log(0)))])
         elif answer == "q":
             raise Left
-        elif preview.whole and answer.isdecimal():
+        elif preview.whole and number(answer) >= 0:
             self.notice = self.words.say("notice-whole")
-        elif answer == "" or answer.isdecimal():
+        elif answer == "" or number(answer) >= 0:
             self.notice = self.words.say("notice-which", last=len(preview.legal))
         else:
             self.notice = self.words.say("notice-unknown", answer=answer)

@@ -21,6 +21,7 @@ STYLES = ["bright_blue", "green", "yellow", "red"]
 BACKS = ["▯", "▮"]
 BACK_NAMES = ["light", "dark"]
 DOWN = "▒"
+PASSED = "→"
 STARTER = "♛"
 TURN = "▶"
 NARROWEST = 20  # the least width in which a player's panel can be read
@@ -115,8 +116,10 @@ class GameTable(Table):
             else:
                 parts += [Text(f"{back}{self.words.kind(kind)}", "cyan") for kind in known]
                 parts.append(Text(back * scene.unknown(zone)))
-        if _view(scene).seats[seat].chosen:
-            parts.append(Text(self.words.say("table-chosen"), "italic"))
+            for kind in scene.cards(f"pass:{seat}:{name}"):
+                parts.append(Text(f"{PASSED}{back}{self.words.kind(kind)}", "cyan"))
+            if scene.unknown(f"pass:{seat}:{name}"):
+                parts.append(Text(f"{PASSED}{back}"))
         return [part for part in parts if part]
 
     def _tokens(self, player: Seat) -> Text:
@@ -198,7 +201,8 @@ class GameTable(Table):
         return {**parts, f"{SIGNS[ELIMINATION]}": str(player.kills)}
 
     def legend(self) -> dict[str, str]:
-        signs = {STARTER: "starter", TURN: "turn", BACKS[0]: "light", BACKS[1]: "dark", DOWN * 2: "down"}
+        signs = {STARTER: "starter", TURN: "turn", BACKS[0]: "light", BACKS[1]: "dark"}
+        signs |= {PASSED: "passed", DOWN * 2: "down"}
         signs |= dict(zip(SIGNS, [*COLOURS, "elimination"], strict=True))
         return {sign: self.words.say(f"sign-{name}") for sign, name in signs.items()}
 

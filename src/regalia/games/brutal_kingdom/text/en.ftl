@@ -365,7 +365,6 @@ table-headline = Chapter { $chapter } of 4 · Round { $round } of 4
 table-headline-pass = Chapter { $chapter } of 4 · passing cards
 table-headline-count = Chapter { $chapter } of 4 · taking influence
 table-headline-over = After 4 chapters
-table-chosen = has chosen
 # $victims: joined with list-or
 table-threat = strikes { $victims }
 # $count: tokens of a colour, $worth: points for one
@@ -379,6 +378,7 @@ sign-starter = starting player card
 sign-turn = the game waits for this player
 sign-light = light card, face down
 sign-dark = dark card, face down
+sign-passed = chosen for a neighbour
 sign-down = card in a stack that was turned face down
 sign-blue = blue, royal influence
 sign-green = green, clerical influence

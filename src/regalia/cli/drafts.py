@@ -1,0 +1,46 @@
+"""Plays in the making: a person's, step by step, and a bot's."""
+
+from hashlib import sha256
+
+from regalia.kernel.match import Match, Preview
+from regalia.kernel.rng import fast_rng
+
+
+def bot_draft(match: Match, seat: int) -> list[int]:
+    """A random play. The same record leads to the same one, so a resumed game goes on as it would have."""
+    entropy = sha256(b"regalia bot %d" % len(match.plies) + match.seed).digest()
+    rng = fast_rng(int.from_bytes(entropy, "big"))
+    draft: list[int] = []
+    while not (preview := match.preview(seat, draft)).whole:
+        draft.append(preview.legal[rng.below(len(preview.legal))])
+    return draft
+
+
+class Draft:
+    """A play being made: what the person chose, each with the forced choices that follow from it."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.steps: list[list[int]] = []
+        self.free = False  # there was something to choose
+
+    @property
+    def actions(self) -> list[int]:
+        """The draft as the match takes it."""
+        return [action for step in self.steps for action in step]
+
+    def preview(self) -> Preview:
+        """How it looks to the one who makes it."""
+        return self.match.preview(self.seat, self.actions)
+
+    def choose(self, action: int) -> None:
+        """Go on with this, and with whatever leaves no choice after it."""
+        self.free = self.free or len(self.preview().legal) > 1
+        self.steps.append([action])
+        while len((preview := self.preview()).legal) == 1:
+            self.steps[-1].append(preview.legal[0])
+
+    def undo(self) -> bool:
+        """Take the last choice back, if there is one."""
+        return bool(self.steps and self.steps.pop())
