@@ -48,13 +48,13 @@ class Witness:
         out: i64 = 1 << source
         into: i64 = 1 << target
         for fact in self.facts:
-            if fact.zones & out:
+            if fact.zones & out and self.space.room[fact.kind] & into:
                 fact.zones |= into
                 if of == 1:  # no other card could have moved
                     fact.zones &= ~out
         kind: i64 = 0
         while kind < len(self.banned):
-            if not self.banned[kind] & out:
+            if self.space.room[kind] & out & ~self.banned[kind]:
                 self.banned[kind] &= ~into
             kind += 1
 

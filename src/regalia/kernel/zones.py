@@ -7,36 +7,38 @@ from mypy_extensions import i64
 
 DARK: Final = -1  # nobody sees into the zone
 OPEN: Final = -2  # everybody does
-ANY_BACK: Final = -1  # cards of any back may lie there
 SPECTATOR: Final = -1  # a viewer without a seat
 EVERYONE: Final = -1  # the mask of seats that leaves nobody out, spectators neither
 MOST_SEATS: Final = 8
 
 
 class Zone:
-    """One place: its name, who sees into it (a seat, DARK or OPEN) and which back its cards have."""
+    """One place: its name, who sees into it (a seat, DARK or OPEN), and the sorts of cards it can hold.
 
-    def __init__(self, name: str, sight: int, back: int = ANY_BACK) -> None:
+    Sorts are told apart in public: by their backs, or because cards of a sort can lie nowhere else.
+    """
+
+    def __init__(self, name: str, sight: int, sorts: tuple[int, ...] = ()) -> None:
         self.name = name
         self.sight = sight
-        self.back = back
+        self.sorts = sorts  # none named: any card
 
 
 class ZoneSpace:
     """All zones of a game and all kinds of cards, numbered; a set of zones is a mask."""
 
-    def __init__(self, zones: list[Zone], kinds: list[str], backs: list[int]) -> None:
+    def __init__(self, zones: list[Zone], kinds: list[str], sorts: list[int]) -> None:
         if len(zones) > 62:
             raise ValueError(f"{len(zones)} zones do not fit into one mask of 62")
         self.zones = zones
         self.kinds = kinds
         self.numbers = {zone.name: number for number, zone in enumerate(zones)}
         self.all: i64 = (1 << len(zones)) - 1
-        self.room = vec[i64]([self._room_for(back) for back in backs])  # zones that can hold each kind
+        self.room = vec[i64]([self._room_for(sort) for sort in sorts])  # zones that can hold each kind
         self._plain = vec[i64]([self._plain_to(viewer) for viewer in range(SPECTATOR, MOST_SEATS)])
 
-    def _room_for(self, back: int) -> int:
-        return sum(1 << z for z, zone in enumerate(self.zones) if zone.back in (ANY_BACK, back))
+    def _room_for(self, sort: int) -> int:
+        return sum(1 << z for z, zone in enumerate(self.zones) if not zone.sorts or sort in zone.sorts)
 
     def _plain_to(self, viewer: int) -> int:
         owned = viewer if viewer != SPECTATOR else OPEN

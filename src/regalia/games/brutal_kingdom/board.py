@@ -36,11 +36,11 @@ def zone_space(cast: Cast) -> ZoneSpace:
     sides = [("light", 0), ("dark", 1)]
     zones: list[Zone] = []
     for name in ("hand", "pass"):
-        zones += [Zone(f"{name}:{seat}:{side}", seat, back) for side, back in sides for seat in range(4)]
-    zones += [Zone(f"middle:{slot}", DARK, slot // 2) for slot in range(4)]
+        zones += [Zone(f"{name}:{seat}:{side}", seat, (back,)) for side, back in sides for seat in range(4)]
+    zones += [Zone(f"middle:{slot}", DARK, (slot // 2,)) for slot in range(4)]
     for name in ("offer", "aside"):
-        zones += [Zone(f"{name}:{side}", DARK, back) for side, back in sides]
-    zones.append(Zone("deck:dark", DARK, 1))
+        zones += [Zone(f"{name}:{side}", DARK, (back,)) for side, back in sides]
+    zones.append(Zone("deck:dark", DARK, (1,)))
     zones += [Zone(f"stack:{seat}", OPEN) for seat in range(4)]
     zones.append(Zone("box", OPEN))
     backs = [0 if cast.light >> kind & 1 else 1 for kind in range(KINDS)]
