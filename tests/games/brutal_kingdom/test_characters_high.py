@@ -16,12 +16,16 @@ swapper = pytest.mark.parametrize("card", ["druid", "monk", "white-knight"])
 
 @rule("BK-7.10.1", "BK-7.11", "BK-7.12")
 @swapper
-@pytest.mark.parametrize(("offered", "slots"), [("wizard", (0, 1)), ("bishop", (2, 3))])
+@pytest.mark.parametrize(
+    ("offered", "slots"),
+    [("charlatan", (0, 1)), ("wizard", (0, 1)), ("black-knight", (2, 3)), ("bishop", (2, 3))],
+)
 def test_a_hand_card_may_be_swapped_for_a_middle_card_with_the_same_back(card, offered, slots):
-    p = position(hands={0: f"{card} wizard bishop"}, middle="queen poisoner king abbot")
+    hand = f"{card} charlatan wizard black-knight bishop"
+    p = position(hands={0: hand}, middle="queen poisoner king abbot")
     p.act(0, f"play:{card}")
     assert p.asked == (0, "exchange")
-    assert p.legal(0) == ["decline", "offer:wizard", "offer:bishop"]
+    assert p.legal(0) == ["decline", "offer:charlatan", "offer:black-knight", "offer:wizard", "offer:bishop"]
     p.act(0, f"offer:{offered}")
     assert p.asked == (0, "slot")
     assert p.legal(0) == [f"slot:{slot}" for slot in slots]
@@ -55,7 +59,7 @@ def test_the_swap_may_be_declined(card):
 @swapper
 @pytest.mark.parametrize("slot", range(4))
 def test_it_is_one_swap_and_the_card_given_takes_the_slot_chosen(card, slot):
-    middle = ["queen", "poisoner", "king", "abbot"]
+    middle = ["charlatan", "poisoner", "king", "abbot"]
     given, kept = ("wizard", "bishop") if slot < 2 else ("bishop", "wizard")
     p = position(hands={0: f"{card} wizard bishop"}, middle=" ".join(middle))
     others = p.hands[1:]
@@ -294,18 +298,18 @@ def test_an_inquisitor_declared_0_is_the_lowest_for_the_intriguer_as_well():
 
 @rule("BK-7.14")
 def test_the_witch_may_look_at_the_whole_hand_of_another_player_with_cards():
-    p = position(hands={0: "witch monk", 1: "queen king abbot", 2: "", 3: "saint"})
-    p.act(0, "play:witch")
-    assert p.asked == (0, "peek")
-    assert p.legal(0) == ["decline", "target:1", "target:3"]
+    p = position(hands={1: "witch monk", 0: "queen king abbot", 2: "", 3: "saint"}, turn=1)
+    p.act(1, "play:witch")
+    assert p.asked == (1, "peek")
+    assert p.legal(1) == ["decline", "target:0", "target:3"]
     hands = p.hands
-    events = p.act(0, "target:1")
+    events = p.act(1, "target:0")
     assert events == [
-        Looked(HAND + 1, 1, 0b0001, [number("queen")]),
-        Looked(HAND + 4 + 1, 2, 0b0001, [number("abbot"), number("king")]),
+        Looked(HAND + 0, 1, 0b0010, [number("queen")]),
+        Looked(HAND + 4 + 0, 2, 0b0010, [number("abbot"), number("king")]),
     ]
     assert p.hands == hands
-    assert p.asked == (1, "play")
+    assert p.asked == (2, "play")
 
 
 @rule("BK-7.14")
@@ -424,16 +428,16 @@ def test_own_hand_stacks_middle_and_the_inquisitor_himself_do_not_answer(named):
 
 @rule("BK-7.20.3")
 def test_the_named_card_is_shown_before_the_card_given_for_it_is_chosen():
-    p = position(hands={0: "inquisitor king wizard", 2: "queen abbot"})
-    events = p.act(0, "play:inquisitor", "rank:20", "name:queen")
-    assert events[-1] == Shown(HAND + 2, number("queen"))
-    assert p.asked == (0, "give")
-    assert p.legal(0) == ["give:king", "give:wizard"]
-    assert p.hand(2) == {"queen", "abbot"}
-    p.act(0, "give:wizard")
-    assert p.hand(0) == {"king", "queen"}
-    assert p.hand(2) == {"abbot", "wizard"}
-    assert p.asked == (1, "play")
+    p = position(hands={2: "inquisitor king wizard", 0: "queen abbot"}, turn=2)
+    events = p.act(2, "play:inquisitor", "rank:20", "name:queen")
+    assert events[-1] == Shown(HAND + 0, number("queen"))
+    assert p.asked == (2, "give")
+    assert p.legal(2) == ["give:king", "give:wizard"]
+    assert p.hand(0) == {"queen", "abbot"}
+    p.act(2, "give:wizard")
+    assert p.hand(2) == {"king", "queen"}
+    assert p.hand(0) == {"abbot", "wizard"}
+    assert p.asked == (3, "play")
 
 
 @rule("BK-7.20.3")

@@ -222,14 +222,14 @@ def test_the_courtesan_may_swap_one_card_only_or_none():
 
 @rule("BK-7.3.2")
 def test_the_partner_must_hold_a_card_with_the_same_back():
-    p = position(hands={0: "courtesan wizard bishop", 1: "monk", 2: "king", 3: "queen druid"})
-    p.act(0, "play:courtesan")
+    p = position(hands={2: "courtesan wizard bishop", 3: "monk", 0: "king", 1: "queen druid"}, turn=2)
+    p.act(2, "play:courtesan")
     light = p.twin()
-    light.act(0, "offer:wizard")
-    assert light.asked == (0, "partner")
-    assert light.legal(0) == ["target:1", "target:3"]
-    p.act(0, "offer:bishop")
-    assert p.legal(0) == ["target:2", "target:3"]
+    light.act(2, "offer:wizard")
+    assert light.asked == (2, "partner")
+    assert light.legal(2) == ["target:1", "target:3"]
+    p.act(2, "offer:bishop")
+    assert p.legal(2) == ["target:0", "target:1"]
 
 
 @rule("BK-7.3.2")
@@ -243,13 +243,17 @@ def test_a_back_that_nobody_else_holds_cannot_be_swapped():
 
 
 @rule("BK-7.3.3")
-def test_the_partner_chooses_which_card_of_that_back_to_return():
-    p = position(hands={0: "courtesan wizard", 1: "saint queen king"})
-    p.act(0, "play:courtesan", "offer:wizard", "target:1")
+@pytest.mark.parametrize(
+    ("offered", "returned"), [("wizard", "queen"), ("charlatan", "queen"), ("wizard", "charlatan")]
+)
+def test_the_partner_chooses_which_card_of_that_back_to_return(offered, returned):
+    p = position(hands={0: f"courtesan {offered}", 1: f"saint {returned} king"})
+    p.act(0, "play:courtesan", f"offer:{offered}", "target:1")
     assert p.asked == (1, "return")
-    assert p.legal(1) == ["return:queen", "return:saint"]
-    p.act(1, "return:queen")
-    assert p.hands[:2] == [{"queen"}, {"saint", "king", "wizard"}]
+    assert set(p.legal(1)) == {f"return:{returned}", "return:saint"}
+    p.act(1, f"return:{returned}")
+    assert p.hands[:2] == [{returned}, {"saint", "king", offered}]
+    assert p.asked == (1, "play")
 
 
 @rule("BK-7.3.3")

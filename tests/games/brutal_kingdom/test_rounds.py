@@ -2,12 +2,13 @@
 
 import pytest
 
-from games.brutal_kingdom.position import last_turn, of_type, position
+from games.brutal_kingdom.position import last_turn, number, of_type, position
 from games.brutal_kingdom.random_game import random_game
 from regalia.games.brutal_kingdom.actions import CHARACTERS
-from regalia.games.brutal_kingdom.board import STACK
+from regalia.games.brutal_kingdom.board import HAND, STACK
 from regalia.games.brutal_kingdom.events import ChapterBegan, Eliminated, Intrigued, Started
 from regalia.kernel.events import Moved
+from regalia.kernel.zones import EVERYONE
 from rules import rule
 
 either_size = pytest.mark.parametrize("seats", [3, 4])
@@ -47,12 +48,20 @@ def test_in_a_whole_game_each_has_one_turn_a_round_from_the_starting_player_on(s
 def test_exactly_one_hand_card_is_played_face_up_on_top_of_ones_own_stack():
     p = position(hands={0: "wizard bishop poisoner", 1: "abbot"}, stacks={0: "monk", 1: "druid", 2: "-saint"})
     assert p.legal(0) == ["play:poisoner", "play:wizard", "play:bishop"]
-    p.act(0, "play:wizard")
+    (event,) = p.act(0, "play:wizard")
+    assert event == Moved(HAND + 0, STACK + 0, 2, EVERYONE, number("wizard"))
     assert p.hand(0) == {"bishop", "poisoner"}
     assert p.stacks == ["monk wizard", "druid", "-saint", ""]
     assert p.hand(1) == {"abbot"}
     assert p.legal(0) == []
     assert p.asked == (1, "play")
+
+
+@rule("BK-4.2")
+def test_a_dark_card_leaves_the_dark_half_of_the_hand():
+    p = position(hands={1: "wizard bishop poisoner"}, turn=1)
+    (event,) = p.act(1, "play:bishop")
+    assert event == Moved(HAND + 4 + 1, STACK + 1, 1, EVERYONE, number("bishop"))
 
 
 @rule("BK-4.2")
