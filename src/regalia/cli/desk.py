@@ -4,10 +4,12 @@ import sys
 from io import TextIOWrapper
 
 import click
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
-from rich.text import Text
+from rich.segment import Segment
+
+Lines = list[list[Segment]]
 
 
 class Left(Exception):
@@ -41,7 +43,7 @@ class Desk:
     def say(self, *things: RenderableType) -> None:
         """Lay these out below what is there."""
         for thing in things:
-            self.console.print(Text(thing) if isinstance(thing, str) else thing)
+            self.console.print(thing)
 
     def line(self, text: str) -> None:
         """A line that is not broken, so that a path or a command in it can be copied."""
@@ -58,9 +60,9 @@ class Desk:
             self.console.print(line)  # so that a transcript shows the answers, too
         return line
 
-    def height(self, *things: RenderableType) -> int:
-        """How many lines these would take."""
-        return sum(len(self.console.render_lines(Group(thing), pad=False)) for thing in things)
+    def render(self, *things: RenderableType) -> Lines:
+        """These as lines, to be counted before they are shown."""
+        return [line for thing in things for line in self.console.render_lines(thing, pad=False)]
 
     def page(self, thing: RenderableType) -> None:
         """Show something long, with a pager where a person looks on."""

@@ -4,17 +4,17 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.segment import SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text
 
-from regalia.cli.desk import Desk
+from regalia.cli.desk import Desk, Lines
 from regalia.cli.scene import Scene
 from regalia.cli.tables import Table
 from regalia.cli.words import Words
 from regalia.kernel.state import Outcome
 
 FAIR_LOG = 4  # lines of the log for which card texts are shortened, if need be
-LEAST_LOG = 3  # and those that are shown even if the rest scrolls away
 
 
 class Screen:
@@ -27,17 +27,30 @@ class Screen:
         self.title = title
 
     def draw(self, scene: Scene, log_title: str, log: list[str], foot: list[RenderableType]) -> None:
-        """The whole screen; the log gives way when there is little room."""
-        top = self._top(scene)
-        lines: list[RenderableType] = [_bullet(line) for line in log]
-        hand = self._hand(scene, brief=False)
+        """The whole screen; where there is little room, card texts and the log are cut short."""
+        above = self.desk.render(*self._top(scene))
+        below = self.desk.render(*foot)
+        hand = self.desk.render(*self._hand(scene, brief=False))
+        told = [self.desk.render(_bullet(line)) for line in log]
         if self.desk.live:
-            around = 2  # the log's title and the line of the input
-            room = self.desk.console.height - self.desk.height(*top, *foot) - around
-            if room - self.desk.height(*hand) < min(FAIR_LOG, len(lines)):
-                hand = self._hand(scene, brief=True)
-            lines = self._fit(lines, max(room - self.desk.height(*hand), LEAST_LOG))
-        self.desk.show(*top, _rule(log_title), *lines, *hand, *foot)
+            for_title_and_answer = 2
+            room = self.desk.console.height - len(above) - len(below) - for_title_and_answer
+            if room - len(hand) < min(FAIR_LOG, sum(map(len, told))):
+                hand = self.desk.render(*self._hand(scene, brief=True))
+            log_title, told = self._fit(log_title, told, room - len(hand))
+        title = self.desk.render(_rule(log_title))
+        entries = [line for entry in told for line in entry]
+        self.desk.show(SegmentLines([*above, *title, *entries, *hand, *below], new_lines=True))
+
+    def _fit(self, title: str, told: list[Lines], room: int) -> tuple[str, list[Lines]]:
+        """The log's last entries that fit, under a note of how many came before, or only that note."""
+        if sum(map(len, told)) <= room:
+            return title, told
+        kept = list(told)
+        while kept and sum(map(len, kept)) + 1 > room:
+            kept.pop(0)
+        note = self.words.say("table-earlier", count=len(told) - len(kept))
+        return (title, [self.desk.render(Text(f" {note}", "dim")), *kept]) if kept else (note, [])
 
     def _top(self, scene: Scene) -> list[RenderableType]:
         head = Text.assemble((f" {self.title} ", "bold reverse"), f"  {self.table.headline(scene)}")
@@ -51,16 +64,6 @@ class Screen:
     def _hand(self, scene: Scene, brief: bool) -> list[RenderableType]:
         hand = self.table.hand(scene, brief)
         return [] if hand is None else [_rule(self.words.say("table-hand")), hand]
-
-    def _fit(self, lines: list[RenderableType], room: int) -> list[RenderableType]:
-        """The last lines that fit, under a note of how many came before."""
-        if self.desk.height(*lines) <= room:
-            return lines
-        kept = lines[1:]
-        while len(kept) > 1 and self.desk.height(*kept) > room - 1:
-            kept.pop(0)
-        note = self.words.say("table-earlier", count=len(lines) - len(kept))
-        return [Text(f" {note}", "dim"), *kept]
 
     def choices(self, texts: list[str]) -> RenderableType:
         """Numbered choices, side by side where they fit."""

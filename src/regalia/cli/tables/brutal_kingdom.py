@@ -2,7 +2,6 @@
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -40,7 +39,8 @@ class GameTable(Table):
         if view.over:
             return self.words.say("table-headline-over")
         stage = {"pass-light": "-pass", "pass-dark": "-pass", "knight": "-count"}.get(view.question, "")
-        return self.words.say(f"table-headline{stage}", chapter=view.chapter + 1, round=view.round + 1)
+        out = " · " + self.words.say("table-out") if view.out else ""
+        return self.words.say(f"table-headline{stage}", chapter=view.chapter + 1, round=view.round + 1) + out
 
     def board(self, scene: Scene, width: int) -> list[RenderableType]:
         view = _view(scene)
@@ -144,11 +144,7 @@ class GameTable(Table):
             self._labelled("table-stock", _counts(view.stock)),
             self._labelled("table-worth", _counts(view.worth)),
         ]
-        lines: list[RenderableType] = [*flow(parts, width, "  ")]
-        if view.out:
-            names = self.words.both([self.words.kind(kind) for kind in view.out])
-            lines.append(Padding.indent(Text(f"{self.words.say('table-out')} {names}", "dim"), 1))
-        return lines
+        return [*flow(parts, width, "  ")]
 
     def _middle(self, scene: Scene) -> list[Text]:
         cards = []

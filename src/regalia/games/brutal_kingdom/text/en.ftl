@@ -373,7 +373,8 @@ table-middle = Middle
 table-stock = Stock
 table-worth = Worth
 table-chapel = Chapel
-table-out = Not in the game
+# With three players (BK-12.2)
+table-out = without ranks 1 to 4
 sign-starter = starting player card
 sign-turn = the game waits for this player
 sign-light = light card, face down
