@@ -9,6 +9,7 @@ and compares all that the viewer is sent until one of the two cards is shown to 
 import copy
 import itertools
 import random
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -79,11 +80,14 @@ def compare_fills(match: Match, viewer: int, number: int) -> None:
         raise Leak(f"viewer {viewer} can tell two truths apart at ply {len(match.plies)}")
 
 
-def swap_hidden(match: Match, viewer: int, rnd: random.Random) -> tuple[Match, int, int] | None:
-    """A second match in which two cards that the viewer does not see have changed places, and their kinds."""
+def swap_hidden(match: Match, viewer: int, rnd: random.Random) -> Match:
+    """A second match in which two cards that the viewer does not see have changed places."""
     state = match.state
     hidden = members(state.space.all & ~state.sight(viewer))
-    places = [(zone, kind) for zone in hidden for kind in state.cards(zone)]
+    small = [zone for zone in hidden if len(state.cards(zone)) < 20]  # a deck is drawn from all the time
+    places = [(zone, kind) for zone in small for kind in state.cards(zone)]
+    if len({zone for zone, _ in places}) < 2:
+        places = [(zone, kind) for zone in hidden for kind in state.cards(zone)]
     rnd.shuffle(places)
     for (a, x), (b, y) in itertools.pairwise(places):
         if a != b and x != y and state.space.room[x] >> b & 1 and state.space.room[y] >> a & 1:
@@ -94,12 +98,35 @@ def swap_hidden(match: Match, viewer: int, rnd: random.Random) -> tuple[Match, i
                 twin.cut(zone)
                 for kind in kinds:
                     twin.put(zone, kind)
-            return with_truth(match, twin), x, y
-    return None
+            return with_truth(match, twin)
+    return with_truth(match, state.copy())
+
+
+class Parted(Exception):
+    """The two worlds differ in more than two cards that changed places."""
+
+
+class Difference:
+    """Where one world has kind x and the other has kind y, and where it is the other way round."""
+
+    def __init__(self, state: State, twin: State) -> None:
+        self.places: list[tuple[int, int, int]] = []  # zone, the kind in the one world, that in the other
+        for zone in range(len(state.space.zones)):
+            ours, theirs = Counter(state.cards(zone)), Counter(twin.cards(zone))
+            more, less = list((ours - theirs).elements()), list((theirs - ours).elements())
+            if len(more) != len(less) or len(more) > 1:
+                raise Parted
+            if more:
+                self.places.append((zone, more[0], less[0]))
+
+    @property
+    def kinds(self) -> set[int]:
+        """The kinds of the cards that changed places."""
+        return {kind for _, *kinds in self.places for kind in kinds}
 
 
 class Pair:
-    """Two worlds that one viewer cannot tell apart: they differ in where two hidden kinds lie, or not yet.
+    """Two worlds that one viewer cannot tell apart: they differ in where two hidden cards lie, or not yet.
 
     `spoken` are the blocks of actions that say a kind aloud and so mean the same in both worlds.
     """
@@ -110,16 +137,12 @@ class Pair:
         self.viewer = viewer
         self.rnd = random.Random(number)
         self.spoken = spoken
-        self.other: dict[int, int] = {}  # the two kinds, each with its counterpart
         self.named: set[int] = set()  # kinds that the viewer was told of since the cards were gathered
         self.learn(match.opening)
 
     def swap(self) -> None:
         """Let two hidden cards change places right after the deal, when the viewer knows of neither."""
-        swapped = swap_hidden(self.match, self.viewer, self.rnd)
-        if swapped is not None:
-            self.twin, x, y = swapped
-            self.other = {x: y, y: x}
+        self.twin = swap_hidden(self.match, self.viewer, self.rnd)
 
     def learn(self, events: Sequence[Event]) -> list[Event]:
         """What the viewer is told of these events."""
@@ -145,22 +168,28 @@ class Pair:
     def step(self, seat: int) -> bool | None:
         """One ply in both worlds; True if a card was shown, False if they no longer match, else None."""
         draft = random_draft(self.match, seat, self.rnd)
-        alternative = self.vary(seat, draft) if not self.other and seat != self.viewer else None
+        before = Difference(self.match.state, self.twin.state)
+        other: list[int | str] = list(draft) if seat == self.viewer else self.translate(seat, draft, before)
+        varied = self.vary(seat, draft) if not before.places and seat != self.viewer else None
         chance = self.match.state.rng.dump()
         told = self.learn(self.match.commit(seat, draft).events)
-        if alternative is not None and not self.named & set(alternative):
-            self.other = alternative
-        mapped = draft if seat == self.viewer else self.translate(draft)
+        if varied is not None and not self.named & varied[1]:
+            other = varied[0]
         try:
-            other_told = self.learn(self.twin.commit(seat, mapped).events)
+            other_told = self.learn(self.twin.commit(seat, other).events)
         except RegaliaError as error:
             if seat == self.viewer:
                 raise Leak(f"viewer {self.viewer} may do different things: {error}") from None
             return False  # the other's choice has no counterpart, which the viewer cannot know
-        if self.match.state.rng.dump() != chance and not self.worlds_match():
-            return False  # chance took another card: the worlds differ in more than the two cards now
+        try:
+            after = Difference(self.match.state, self.twin.state)
+        except Parted:
+            if self.match.state.rng.dump() != chance:
+                return False  # chance took another card: the worlds differ in more than two cards now
+            raise
         if told != other_told:
-            if self.other and all(any(kinds_in(e) & set(self.other) for e in t) for t in (told, other_told)):
+            cards = before.kinds | after.kinds
+            if all(any(kinds_in(event) & cards for event in events) for events in (told, other_told)):
                 return True
             raise Leak(f"viewer {self.viewer} was told {told} in one world and {other_told} in the other")
         sent, other_sent = (
@@ -170,8 +199,8 @@ class Pair:
             raise Leak(f"viewer {self.viewer} was sent other things after ply {len(self.match.plies)}")
         return None
 
-    def vary(self, seat: int, draft: list[int]) -> dict[int, int] | None:
-        """Two cards of which the seat could move either one, and the viewer knows neither."""
+    def vary(self, seat: int, draft: list[int]) -> tuple[list[int | str], set[int]] | None:
+        """The same draft with another card that the viewer knows no more of, and the two kinds."""
         space, kinds = self.match.game.actions, self.match.setup.space.kinds
         for at, action in enumerate(draft):
             block, _, item = space.name(action).partition(":")
@@ -179,30 +208,27 @@ class Pair:
                 continue
             for choice in self.match.preview(seat, draft[:at]).legal:
                 rival, _, other = space.name(choice).partition(":")
-                if rival == block and other != item:
+                if rival == block and other != item and other in kinds:
                     pair = {kinds.index(item), kinds.index(other)}
-                    back = {self.match.setup.space.room[kind] for kind in pair}
-                    if not pair & self.named and len(back) == 1:
-                        return dict(zip(pair, reversed(list(pair)), strict=True))
+                    same_sort = len({self.match.setup.space.room[kind] for kind in pair}) == 1
+                    if not pair & self.named and same_sort:
+                        return [*draft[:at], choice, *draft[at + 1 :]], pair
         return None
 
-    def translate(self, draft: list[int]) -> list[int | str]:
+    def translate(self, seat: int, draft: list[int], difference: Difference) -> list[int | str]:
         """The same choices in the other world: the cards changed, what is said aloud stays."""
+        state = self.match.state
         space, kinds = self.match.game.actions, self.match.setup.space.kinds
-        names = {kinds[x]: kinds[y] for x, y in self.other.items()}
+        names = {
+            kinds[ours]: kinds[theirs]
+            for zone, ours, theirs in difference.places
+            if state.sight(seat) >> zone & 1 and state.cards(zone).count(ours) == 1
+        }
         found: list[int | str] = []
         for name in map(space.name, draft):
             block, _, item = name.partition(":")
             found.append(f"{block}:{names[item]}" if item in names and block not in self.spoken else name)
         return found
-
-    def worlds_match(self) -> bool:
-        """Whether the two worlds are the same but for the two kinds."""
-        state, twin = self.match.state, self.twin.state
-        return all(
-            sorted(self.other.get(kind, kind) for kind in state.cards(zone)) == sorted(twin.cards(zone))
-            for zone in range(len(state.space.zones))
-        )
 
 
 def kinds_in(event: Event) -> set[int]:

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.kernel.bits import bit_count, lowest
+from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import Contradiction
 from regalia.kernel.rng import Rng
 from regalia.kernel.witness import Witness
@@ -29,7 +29,7 @@ class Arrangement:
         zone: i64 = 0
         while zone < len(self.sizes):
             if self.sizes[zone] > 0:
-                hidden |= 1 << zone
+                hidden |= bit(zone)
             zone += 1
         return hidden
 
@@ -129,12 +129,12 @@ class Arrangement:
         card: i64 = 0
         while card < placed:
             if self.places[card] == zone:
-                rest = self.zones[card] & ~(1 << zone)
+                rest = self.zones[card] & ~bit(zone)
                 while rest:
                     other = lowest(rest)
                     rest &= rest - 1
                     if self.room[other] == 0 and not tried >> other & 1:
-                        tried = self._vacate(other, placed, tried | (1 << other))
+                        tried = self._vacate(other, placed, tried | bit(other))
                     if self.room[other] > 0:
                         self.places[card] = other
                         self.room[other] -= 1

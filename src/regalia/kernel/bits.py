@@ -3,6 +3,15 @@
 from mypy_extensions import i64
 
 
+def bit(n: i64) -> i64:
+    """The mask with nothing but bit n.
+
+    A plain `1 << n` will not do: mypyc writes the literal into C as it stands, where it has 32 bits.
+    """
+    one = n ^ n ^ 1
+    return one << n
+
+
 def bit_count(mask: i64) -> i64:
     """How many bits are set."""
     m = mask - ((mask >> 1) & 0x5555555555555555)

@@ -3,7 +3,7 @@
 import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -96,6 +96,7 @@ class Game(ABC):
         known = ", ".join(option.name for option in self.options)
         raise BadOption(f"{self.name} has no option {name!r}; it has {known}")
 
+    @cached_property
     def standard_digest(self) -> str:
         """The digest of the components that come with the game."""
         return self.setup().sheet.digest
@@ -139,7 +140,7 @@ class Packed(msgspec.Struct, array_like=True):
 def pack(state: State) -> bytes:
     """A state as bytes, for workers, snapshots and other programs."""
     setup = state.setup
-    standard = setup.sheet.digest == find_game(setup.game).standard_digest()
+    standard = setup.sheet.digest == find_game(setup.game).standard_digest
     return msgspec.msgpack.encode(
         Packed(
             setup.game,

@@ -178,7 +178,7 @@ class Match:
             seats=self.setup.seats,
             options=self.setup.options,
             components=sheet.digest,
-            components_file=None if sheet.digest == self.game.standard_digest() else sheet.text,
+            components_file=None if sheet.digest == self.game.standard_digest else sheet.text,
             seed=self.seed.hex(),
             plies=[[str(ply.seat), *map(name, ply.actions)] for ply in self.plies],
             scores=result.scores if result else None,

@@ -8,7 +8,7 @@ stands for may change, so when a copy that could be that of several facts is use
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.bits import bit_count
+from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.errors import Contradiction
 from regalia.kernel.zones import ZoneSpace
 
@@ -45,8 +45,8 @@ class Witness:
 
     def moved_unseen(self, source: i64, target: i64, of: i64) -> None:
         """One of `of` cards went from one zone to another, face down."""
-        out: i64 = 1 << source
-        into: i64 = 1 << target
+        out: i64 = bit(source)
+        into: i64 = bit(target)
         for fact in self.facts:
             if fact.zones & out and self.space.room[fact.kind] & into:
                 fact.zones |= into
@@ -62,7 +62,7 @@ class Witness:
         """All the cards of a zone were seen."""
         if self.plain >> zone & 1:
             return
-        here: i64 = 1 << zone
+        here: i64 = bit(zone)
         for kind in kinds:
             self._use_up(kind, zone)
         for fact in self.facts:  # what is not among the cards seen lies elsewhere
@@ -102,7 +102,7 @@ class Witness:
         return [len(facts), *[number for fact in facts for number in fact], *self.banned]
 
     def _pin(self, kind: i64, zone: i64) -> None:
-        here: i64 = 1 << zone
+        here: i64 = bit(zone)
         self.banned[kind] &= ~here
         if not self.plain & here:
             self.facts.append(Fact(kind, here))
@@ -112,7 +112,7 @@ class Witness:
 
         The copy may be that of another fact instead, so those that fit as well widen by the one dropped.
         """
-        here: i64 = 1 << zone
+        here: i64 = bit(zone)
         best: Fact | None = None
         for fact in self.facts:
             if (

@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.kernel.bits import bit
+
 DARK: Final = -1  # nobody sees into the zone
 OPEN: Final = -2  # everybody does
 SPECTATOR: Final = -1  # a viewer without a seat
@@ -33,16 +35,16 @@ class ZoneSpace:
         self.zones = zones
         self.kinds = kinds
         self.numbers = {zone.name: number for number, zone in enumerate(zones)}
-        self.all: i64 = (1 << len(zones)) - 1
+        self.all: i64 = bit(len(zones)) - 1
         self.room = vec[i64]([self._room_for(sort) for sort in sorts])  # zones that can hold each kind
         self._plain = vec[i64]([self._plain_to(viewer) for viewer in range(SPECTATOR, MOST_SEATS)])
 
     def _room_for(self, sort: int) -> int:
-        return sum(1 << z for z, zone in enumerate(self.zones) if not zone.sorts or sort in zone.sorts)
+        return sum(bit(z) for z, zone in enumerate(self.zones) if not zone.sorts or sort in zone.sorts)
 
     def _plain_to(self, viewer: int) -> int:
         owned = viewer if viewer != SPECTATOR else OPEN
-        return sum(1 << z for z, zone in enumerate(self.zones) if zone.sight in (OPEN, owned))
+        return sum(bit(z) for z, zone in enumerate(self.zones) if zone.sight in (OPEN, owned))
 
     def plain(self, viewer: i64) -> i64:
         """The zones a viewer looks into by where they lie."""

@@ -98,14 +98,14 @@ def test_a_missing_table_is_named(header):
 def test_our_file_is_accepted():
     setup = GAME.setup(4)
     assert isinstance(setup, Court)
-    assert setup.sheet.digest == GAME.standard_digest()
+    assert setup.sheet.digest == GAME.standard_digest
 
 
 def test_a_corrected_file_changes_ranks_backs_influence_and_victims():
     text = altered(wizard={"rank": 18, "influence": 3}, bishop={"rank": 17}, assassin={"victims": ["saint"]})
     setup = GAME.setup(4, components=text)
     assert isinstance(setup, Court)
-    assert setup.sheet.digest != GAME.standard_digest()
+    assert setup.sheet.digest != GAME.standard_digest
     p = position(hands={0: "assassin"}, stacks={1: "king", 2: "saint"}, components=text)
     p.act(0, "play:assassin")
     assert p.stacks[:3] == ["assassin", "king", "-saint"]
@@ -126,4 +126,4 @@ def test_two_tables_with_different_cards_live_side_by_side():
 
 def test_other_words_about_sources_and_comments_make_no_other_game():
     text = OURS.replace('"reconstructed"', '"published"') + "\n# checked\n"
-    assert GAME.setup(4, components=text).sheet.digest == GAME.standard_digest()
+    assert GAME.setup(4, components=text).sheet.digest == GAME.standard_digest

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom.actions import CHARACTERS, KINDS
 from regalia.games.brutal_kingdom.components import Cast
-from regalia.kernel.bits import bit_count, lowest, members
+from regalia.kernel.bits import bit, bit_count, lowest, members
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import State
@@ -148,7 +148,7 @@ class Board(State):
         found: i64 = 0
         at: i64 = 0
         while at < self.height[seat]:
-            found |= 1 << self.stack[4 * seat + at]
+            found |= bit(self.stack[4 * seat + at])
             at += 1
         return found
 
@@ -245,12 +245,12 @@ class Board(State):
             return self.hand[zone & 3] & self.of_back(zone >> 2)
         if zone < MIDDLE:
             chosen = self.passing[zone & 3]
-            return 1 << chosen if chosen >= 0 and self.back(chosen) == zone >> 2 & 1 else 0
+            return bit(chosen) if chosen >= 0 and self.back(chosen) == zone >> 2 & 1 else 0
         if zone < OFFERED:
             card = self.middle[zone - MIDDLE]
-            return 1 << card if card >= 0 else 0
+            return bit(card) if card >= 0 else 0
         if zone < ASIDE:
-            return 1 << self.offered if self.offered >= 0 and self.back(self.offered) == zone - OFFERED else 0
+            return bit(self.offered) if self.offered >= 0 and self.back(self.offered) == zone - OFFERED else 0
         if zone < UNDEALT:
             return self.aside & self.of_back(zone - ASIDE)
         if zone == UNDEALT:
@@ -288,7 +288,7 @@ class Board(State):
     def put(self, zone: i64, kind: i64) -> None:
         self.cut_down[zone] -= 1
         if zone < PASSING:
-            self.hand[zone & 3] |= 1 << kind
+            self.hand[zone & 3] |= bit(kind)
         elif zone < MIDDLE:
             self.passing[zone & 3] = kind
         elif zone < OFFERED:
@@ -296,9 +296,9 @@ class Board(State):
         elif zone < ASIDE:
             self.offered = kind
         elif zone < UNDEALT:
-            self.aside |= 1 << kind
+            self.aside |= bit(kind)
         else:
-            self.undealt |= 1 << kind
+            self.undealt |= bit(kind)
 
     def missing_kinds(self) -> i64:
         """The kinds that lie in cut zones."""
@@ -307,13 +307,13 @@ class Board(State):
         while seat < self.seats:
             known |= self.hand[seat] | self.in_stack(seat)
             if self.passing[seat] >= 0:
-                known |= 1 << self.passing[seat]
+                known |= bit(self.passing[seat])
             seat += 1
         for card in self.middle:
             if card >= 0:
-                known |= 1 << card
+                known |= bit(card)
         if self.offered >= 0:
-            known |= 1 << self.offered
+            known |= bit(self.offered)
         return ALL_KINDS & ~known
 
     def missing(self) -> vec[i64]:

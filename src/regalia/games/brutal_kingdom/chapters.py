@@ -10,7 +10,7 @@ from regalia.games.brutal_kingdom.board import ELIMINATION, HAND, MIDDLE, NONE, 
 from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Ended, Influenced, Started
 from regalia.games.brutal_kingdom.heuristics import standing
 from regalia.games.brutal_kingdom.phases import KNIGHT, OVER, PASS_DARK, PASS_LIGHT, PLAY
-from regalia.kernel.bits import lowest, members
+from regalia.kernel.bits import bit, lowest, members
 from regalia.kernel.errors import Veil
 from regalia.kernel.events import Dealt, Gathered
 from regalia.kernel.state import Outcome
@@ -30,12 +30,12 @@ class Chapters(Board):
 
     def deciders(self) -> i64:
         if self.phase > PASS_DARK:
-            return 0 if self.phase == OVER else 1 << self.decider
+            return 0 if self.phase == OVER else bit(self.decider)
         mask: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
             if not self._has_chosen(seat):
-                mask |= 1 << seat
+                mask |= bit(seat)
             seat += 1
         return mask
 
@@ -74,8 +74,8 @@ class Chapters(Board):
         at: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            self.hand[seat] |= (1 << kinds[at]) | (1 << kinds[at + 1])
-            self._tell_dealt(HAND + 4 * back + seat, kinds[at : at + 2], 1 << seat)
+            self.hand[seat] |= bit(kinds[at]) | bit(kinds[at + 1])
+            self._tell_dealt(HAND + 4 * back + seat, kinds[at : at + 2], bit(seat))
             at += 2
             seat += 1
         slot: i64 = 0
@@ -85,7 +85,7 @@ class Chapters(Board):
             at += 1
             slot += 1
         while at < len(kinds):
-            self.aside |= 1 << kinds[at]
+            self.aside |= bit(kinds[at])
             at += 1
 
     def _tell_dealt(self, zone: i64, kinds: vec[i64], seen: i64) -> None:
@@ -97,11 +97,11 @@ class Chapters(Board):
         zone = HAND + 4 * self.phase + seat
         chosen = self.passing[seat]
         if chosen >= 0:
-            self.hand[seat] |= 1 << chosen
-            self.moved(chosen, PASSING + 4 * self.phase + seat, zone, 1, 1 << seat)
-        self.hand[seat] &= ~(1 << kind)
+            self.hand[seat] |= bit(chosen)
+            self.moved(chosen, PASSING + 4 * self.phase + seat, zone, 1, bit(seat))
+        self.hand[seat] &= ~bit(kind)
         self.passing[seat] = kind
-        self.moved(kind, zone, PASSING + 4 * self.phase + seat, 2, 1 << seat)
+        self.moved(kind, zone, PASSING + 4 * self.phase + seat, 2, bit(seat))
         if self.deciders() == 0:
             self._hand_over()
 
@@ -114,10 +114,10 @@ class Chapters(Board):
             if kind < 0:
                 raise Veil("the others have not shown what they pass")
             to = (seat + step) % self.seats
-            self.hand[to] |= 1 << kind
+            self.hand[to] |= bit(kind)
             self.passing[seat] = NONE
             zone = 4 * self.phase
-            self.moved(kind, PASSING + zone + seat, HAND + zone + to, 1, 1 << seat | 1 << to)  # BK-11.4
+            self.moved(kind, PASSING + zone + seat, HAND + zone + to, 1, bit(seat) | bit(to))  # BK-11.4
             seat += 1
         if self.phase == PASS_LIGHT:
             self._deal(1)  # BK-3.4
@@ -221,7 +221,7 @@ class Chapters(Board):
         colour: i64 = 0
         while colour < 3:
             if self.stock[colour] > 0:
-                mask |= 1 << colour
+                mask |= bit(colour)
             colour += 1
         return mask
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS, INQUISITOR, KINDS
+from regalia.kernel.bits import bit
 from regalia.kernel.components import Sheet
 
 NO_COLOUR: Final = -1
@@ -58,12 +59,12 @@ class Cast:
             if self.icons[kind] > 0:
                 self.colour[kind] = COLOURS.index(row.word("colour", COLOURS))
             for victim in row.words("victims", CHARACTERS):
-                self.victims[kind] |= 1 << CHARACTERS.index(victim)
+                self.victims[kind] |= bit(CHARACTERS.index(victim))
             row.sourced(["rank", "influence"])
             if rank % 2 == 1:
-                self.light |= 1 << kind
+                self.light |= bit(kind)
             if rank <= 4:
-                self.low |= 1 << kind
+                self.low |= bit(kind)
         for name in CHARACTERS:
             if name not in seen:
                 raise sheet.table("tokens").error("", f"there is no [[character]] called {name}")

@@ -51,7 +51,7 @@ from regalia.games.brutal_kingdom.phases import (
     SUMMON,
     VICTIM,
 )
-from regalia.kernel.bits import bit_count, lowest, nth
+from regalia.kernel.bits import bit, bit_count, lowest, nth
 from regalia.kernel.errors import Veil
 from regalia.kernel.events import Absent, Looked, Shown
 from regalia.kernel.rng import Rng
@@ -99,7 +99,7 @@ class BrutalKingdom(Chapters):
         if phase == PLAY:
             return do.PLAY, self.hand[seat]  # BK-4.2
         if phase <= PASS_DARK:
-            chosen: i64 = 1 << self.passing[seat] if self.passing[seat] >= 0 else 0
+            chosen: i64 = bit(self.passing[seat]) if self.passing[seat] >= 0 else 0
             return do.PASS, (self.hand[seat] & self.of_back(phase)) | chosen  # BK-3.3, BK-3.5, BK-3.6
         if phase == REVIVE:
             return do.REVIVE, self.in_stack(seat) & ~self.face_up  # BK-7.1.1
@@ -118,7 +118,7 @@ class BrutalKingdom(Chapters):
         if phase == EXCHANGE:
             return do.OFFER, self.hand[seat]  # BK-7.10.1
         if phase == SLOT:
-            return do.SLOT, 3 << 2 * self._offered_back()  # BK-7.10.2
+            return do.SLOT, 3 * bit(2 * self._offered_back())  # BK-7.10.2
         if phase == PEEK:
             return do.TARGET, self._peekable(seat)
         if phase == DECLARE:
@@ -140,7 +140,7 @@ class BrutalKingdom(Chapters):
         other: i64 = 0
         while other < self.seats:
             if other != seat and self.count(other, back) > 0:
-                mask |= 1 << other
+                mask |= bit(other)
             other += 1
         return mask
 
@@ -161,7 +161,7 @@ class BrutalKingdom(Chapters):
         while other < self.seats:
             kind = self.face_up_top(other)
             if other != seat and kind >= 0:
-                found |= 1 << kind
+                found |= bit(kind)
             other += 1
         return found & self.cast.victims[killer]
 
@@ -229,10 +229,10 @@ class BrutalKingdom(Chapters):
         """A card goes on top of its player's stack; threats strike before its text happens (BK-5.3)."""
         zone = HAND + 4 * self.back(kind) + seat
         self.moved(kind, zone, STACK + seat, self.count(seat, self.back(kind)), EVERYONE)
-        self.hand[seat] &= ~(1 << kind)
+        self.hand[seat] &= ~bit(kind)
         self.stack[4 * seat + self.height[seat]] = kind
         self.height[seat] += 1
-        self.face_up |= 1 << kind  # BK-6.2
+        self.face_up |= bit(kind)  # BK-6.2
         if not self._run_into_threat(seat, kind):
             self._follow_text(seat, kind)
         else:
@@ -318,7 +318,7 @@ class BrutalKingdom(Chapters):
         while rest:
             threat = (rest & 31) - 1
             rest >>= 5
-            victims: i64 = 1 << self.named if threat == EXECUTIONER else self.cast.victims[threat]
+            victims: i64 = bit(self.named) if threat == EXECUTIONER else self.cast.victims[threat]
             if victims >> kind & 1:
                 owner: i64 = 0
                 while owner < self.seats:
@@ -332,7 +332,7 @@ class BrutalKingdom(Chapters):
 
     def _revive(self, seat: i64, kind: i64) -> None:
         """The Charlatan turns one card up; its text does not happen again (BK-7.1.2)."""
-        self.face_up |= 1 << kind
+        self.face_up |= bit(kind)
         if self.log is not None:
             self.log.append(Revived(seat, kind))
         self._end_turn()
@@ -367,8 +367,8 @@ class BrutalKingdom(Chapters):
     def _offer(self, seat: i64, kind: i64) -> None:
         """A hand card is put down for a swap, with a partner or with the middle (BK-7.3.2, BK-7.10.1)."""
         back = self.back(kind)
-        self.moved(kind, HAND + 4 * back + seat, OFFERED + back, self.count(seat, back), 1 << seat)
-        self.hand[seat] &= ~(1 << kind)
+        self.moved(kind, HAND + 4 * back + seat, OFFERED + back, self.count(seat, back), bit(seat))
+        self.hand[seat] &= ~bit(kind)
         self.offered = kind
         self._ask(PARTNER if self.phase == OFFER else SLOT, seat)
 
@@ -383,14 +383,14 @@ class BrutalKingdom(Chapters):
             raise Veil("the offered card lies face down")
         seat = self.turn
         back = self.back(kind)
-        both: i64 = 1 << seat | 1 << partner
+        both: i64 = bit(seat) | bit(partner)
         zone = HAND + 4 * back
         self.moved(kind, zone + partner, zone + seat, self.count(partner, back), both)
         self.moved(self.offered, OFFERED + back, zone + partner, 1, both)
-        self.hand[partner] = (self.hand[partner] & ~(1 << kind)) | 1 << self.offered
-        self.hand[seat] |= 1 << kind
+        self.hand[partner] = (self.hand[partner] & ~bit(kind)) | bit(self.offered)
+        self.hand[seat] |= bit(kind)
         self.offered = NONE
-        self.swaps &= ~(1 << back)
+        self.swaps &= ~bit(back)
         if self._swappable(seat):
             self._ask(OFFER, seat)  # BK-7.3.4
         else:
@@ -402,9 +402,9 @@ class BrutalKingdom(Chapters):
         if taken < 0:
             raise Veil("that card in the middle lies face down")
         back = self.back(taken)
-        self.moved(taken, MIDDLE + slot, HAND + 4 * back + seat, 1, 1 << seat)
-        self.moved(self.offered, OFFERED + back, MIDDLE + slot, 1, 1 << seat)
-        self.hand[seat] |= 1 << taken
+        self.moved(taken, MIDDLE + slot, HAND + 4 * back + seat, 1, bit(seat))
+        self.moved(self.offered, OFFERED + back, MIDDLE + slot, 1, bit(seat))
+        self.hand[seat] |= bit(taken)
         self.middle[slot] = self.offered
         self.offered = NONE
         self._end_turn()
@@ -428,7 +428,7 @@ class BrutalKingdom(Chapters):
             raise Veil("these cards lie face down")
         if self.log is not None:
             kinds = self.cards(zone)
-            self.log.append(Looked(zone, len(kinds), 1 << seat, kinds))
+            self.log.append(Looked(zone, len(kinds), bit(seat), kinds))
 
     def _bless(self, colour: i64) -> None:
         """The Saint puts a token from the stock on the Chapel (BK-7.19)."""
@@ -480,7 +480,7 @@ class BrutalKingdom(Chapters):
         other: i64 = 0
         while other < self.seats:
             if other != seat:
-                mask |= 1 << HAND + other | 1 << HAND + 4 + other
+                mask |= bit(HAND + other) | bit(HAND + 4 + other)
             other += 1
         return mask
 
@@ -489,13 +489,13 @@ class BrutalKingdom(Chapters):
         holder = self._holder(seat, self.summoned)
         back = self.back(kind)
         zone = HAND + 4 * back
-        both: i64 = 1 << seat | 1 << holder
+        both: i64 = bit(seat) | bit(holder)
         self.moved(kind, zone + seat, zone + holder, self.count(seat, back), both)
-        self.hand[seat] &= ~(1 << kind)
-        self.hand[holder] |= 1 << kind
+        self.hand[seat] &= ~bit(kind)
+        self.hand[holder] |= bit(kind)
         back = self.back(self.summoned)
         zone = HAND + 4 * back
         self.moved(self.summoned, zone + holder, zone + seat, self.count(holder, back), EVERYONE)
-        self.hand[holder] &= ~(1 << self.summoned)
-        self.hand[seat] |= 1 << self.summoned
+        self.hand[holder] &= ~bit(self.summoned)
+        self.hand[seat] |= bit(self.summoned)
         self._end_turn()

@@ -1,0 +1,1 @@
+"""Take the Kingdom, by Ian Walton (Walnut Games 2017), for two to four."""

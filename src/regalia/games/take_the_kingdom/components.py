@@ -1,0 +1,123 @@
+"""The cards of Take the Kingdom, from components.toml or a corrected copy of it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.take_the_kingdom.actions import (
+    ATTACKS,
+    CARDS,
+    DEFENCES,
+    FOOT,
+    FORT,
+    KINDS,
+    LAND,
+    MACHINES,
+    MERCY,
+    MISFORTUNE,
+    MORALE,
+    MOST_BASES,
+    MOST_DAMAGE,
+    PENALTIES,
+    PEOPLE,
+    SPREAD,
+    STRUCTURES,
+    TRAPS,
+)
+from regalia.kernel.components import Row, Sheet
+
+TYPES: Final = [
+    ("base", (1 << FORT) | (1 << LAND)),
+    ("mercy", 1 << MERCY),
+    ("structure", STRUCTURES),
+    ("people", PEOPLE),
+    ("trap", TRAPS),
+    ("attack-people", FOOT),
+    ("attack-machine", MACHINES),
+    ("modifier", (1 << SPREAD) | (1 << MORALE)),
+    ("penalty", PENALTIES),
+]
+
+
+def type_of(kind: int) -> str:
+    """What sort of card a kind is; those of no other sort are actions."""
+    for name, kinds in TYPES:
+        if kinds >> kind & 1:
+            return name
+    return "action"
+
+
+class Pack:
+    """All cards for a number of players: how many there are, what they are worth, and where they begin."""
+
+    def __init__(self, sheet: Sheet, seats: int) -> None:
+        self.sheet = sheet
+        self.count = vec[i64]([0] * KINDS)
+        self.value = vec[i64]([0] * KINDS)
+        self.box = vec[i64]([0] * KINDS)  # out of the game
+        self._read_cards(sheet)
+        setup = sheet.table("setup")
+        setup.sourced(["lands"])
+        self.dealt: i64 = setup.number("dealt", 0, 6)
+        self.drawn: i64 = setup.number("draw", 1, 6)
+        self.plays: i64 = setup.number("plays", 1, 6)
+        self.limit: i64 = setup.number("hand_limit", 1, 20)
+        self.lands_each: i64 = _by_seats(setup, "lands", seats)
+        self.box[FORT] = self.count[FORT] - seats
+        self.box[MERCY] = _by_seats(setup, "mercies_out", seats)
+        self.box[MISFORTUNE] = _by_seats(setup, "misfortunes_out", seats)
+        self.deck = self._make_deck(setup, seats)
+        self.deck_size: i64 = sum(self.deck)
+        if self.deck_size < seats * 2:
+            raise setup.error("lands", f"only {self.deck_size} cards are left for the pack")
+
+    def _read_cards(self, sheet: Sheet) -> None:
+        seen: set[str] = set()
+        for row in sheet.rows("card"):
+            name = row.word("name", CARDS)
+            if name in seen:
+                raise row.error("name", f"{name} stands there twice")
+            seen.add(name)
+            kind = CARDS.index(name)
+            row.word("type", [type_of(kind)])
+            row.sourced(["count", "value"])
+            self.count[kind] = row.number("count", 4 if kind == FORT else 0, 30)
+            self.value[kind] = _value(row, kind)
+        for name in CARDS:
+            if name not in seen:
+                raise sheet.table("setup").error("", f"there is no [[card]] called {name}")
+        bases = self.count[FORT] + self.count[LAND] + self.count[MERCY]
+        if bases > MOST_BASES:
+            problem = f"Forts, Lands and Mercies are {bases} together, and there can be at most {MOST_BASES}"
+            raise sheet.rows("card")[0].error("count", problem)
+
+    def _make_deck(self, setup: Row, seats: int) -> vec[i64]:
+        deck = self.count[:]
+        deck[FORT] = 0
+        deck[LAND] -= seats * self.lands_each
+        deck[MERCY] -= seats + self.box[MERCY]
+        deck[MISFORTUNE] -= self.box[MISFORTUNE]
+        for kind, key in ((LAND, "lands"), (MERCY, "mercies_out"), (MISFORTUNE, "misfortunes_out")):
+            if deck[kind] < 0:
+                raise setup.error(key, f"there are not enough cards called {CARDS[kind]} for {seats} players")
+        return deck
+
+
+def _by_seats(setup: Row, key: str, seats: int) -> int:
+    """A number that depends on how many play."""
+    table = setup.values.get(key)
+    found = table.get(str(seats)) if isinstance(table, dict) else None
+    if not isinstance(found, int) or not 0 <= found <= 20:
+        raise setup.error(key, f'{key} must give a number from 0 to 20 for "{seats}" players, not {found!r}')
+    return found
+
+
+def _value(row: Row, kind: int) -> int:
+    if kind == MORALE:
+        return row.number("value", 2, 2)
+    if ATTACKS >> kind & 1:
+        return row.number("value", 1, MOST_DAMAGE // 2)
+    if (DEFENCES | (1 << FORT) | (1 << LAND) | (1 << MERCY)) >> kind & 1:
+        return row.number("value", 1, 20)
+    return row.number("value", 0, 0)

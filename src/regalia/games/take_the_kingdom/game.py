@@ -1,0 +1,46 @@
+"""Take the Kingdom, as the registry knows it."""
+
+from pathlib import Path
+
+import msgspec
+
+from regalia.games.take_the_kingdom.actions import SPACE
+from regalia.games.take_the_kingdom.board import Realm
+from regalia.games.take_the_kingdom.components import Pack
+from regalia.games.take_the_kingdom.state import TakeTheKingdom
+from regalia.games.take_the_kingdom.view import make_view
+from regalia.kernel.components import Sheet
+from regalia.kernel.game import Game, Option
+from regalia.kernel.rng import Rng
+from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.state import Observation, State
+
+
+class TakeTheKingdomGame(Game):
+    """For two to four, usually four."""
+
+    name = "take-the-kingdom"
+    rules_version = 1
+    players = range(2, 5)
+    usual = 4
+    options = (
+        Option("replace_defence", True),
+        Option("trap_target", "owner", ("owner", "attacker")),
+        Option("spy_play_free", True),
+        Option("penalty_uses_play", True),
+    )
+    actions = SPACE
+    folder = Path(__file__).parent
+
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+        return Realm(self.rules_version, seats, options, Pack(sheet, seats))
+
+    def make_state(self, setup: Setup, rng: Rng) -> State:
+        assert isinstance(setup, Realm)
+        return TakeTheKingdom(setup, rng)
+
+    def view(self, observation: Observation) -> msgspec.Struct:
+        return make_view(observation)
+
+
+GAME = TakeTheKingdomGame()

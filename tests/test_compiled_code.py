@@ -1,0 +1,37 @@
+"""Traps of compiled code that no type checker sees."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import regalia
+from regalia.kernel.bits import bit
+
+PACKAGE = Path(regalia.__file__).parent
+MODULES = sorted([*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("games/*/*.py"), *PACKAGE.glob("bots/*.py")])
+
+
+def shifted_literals(tree: ast.AST) -> Iterator[int]:
+    """Lines of functions that shift a literal by something not known until it runs."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for node in ast.walk(function):
+                if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+                    parts = ast.walk(node.right)
+                    names = [part for part in parts if isinstance(part, ast.Name | ast.Attribute)]
+                    known = all(isinstance(name, ast.Name) and name.id.isupper() for name in names)
+                    if isinstance(node.left, ast.Constant) and not known:
+                        yield node.lineno
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_literal_is_shifted(path: Path) -> None:
+    """Mypyc shifts a literal in 32 bits: `bit(n)` is the mask that `1 << n` means to be."""
+    assert list(shifted_literals(ast.parse(path.read_text()))) == []
+
+
+@pytest.mark.pure
+def test_a_bit_is_a_bit() -> None:
+    assert [bit(n) for n in range(63)] == [2**n for n in range(63)]
