@@ -136,7 +136,7 @@ class Attacks(Turns):
         self.portion_amount[self.portions - 1] = amount
         self.left -= amount
         if self.log is not None:
-            self.log.append(Targeted(seat, self.card, self.victim, base, amount))
+            self.log.append(Targeted(seat, self.card, self.victim, base, self.ground[base], amount))
         if self.defences(base) == 2 and not self._twins(base):
             self.ask(ORDER, seat)
         else:
@@ -184,7 +184,7 @@ class Attacks(Turns):
         """The Trap is shown and gone; True if it was real and now strikes back."""
         kind = self.seen_trap(base)
         if self.log is not None:
-            self.log.append(Sprung(base, kind))
+            self.log.append(Sprung(self.owner[base], base, self.ground[base], kind))
         self.trap[base] = NONE
         self.use_up(kind, TRAP + base, 1)
         if kind != TRAP_REAL:
@@ -251,11 +251,12 @@ class Attacks(Turns):
         if kind == FORT:
             self.damage[base] += amount
             if self.log is not None:
-                self.log.append(Damaged(base, None, amount, self.damage[base]))
+                owner = self.owner[base]
+                self.log.append(Damaged(owner, base, kind, None, kind, amount, self.damage[base]))
         if (self.damage[base] if kind == FORT else amount) < value:
             return
         if self.log is not None:
-            self.log.append(Destroyed(base, None, kind))
+            self.log.append(Destroyed(self.owner[base], base, kind, None, kind))
         if kind == FORT:
             self.eliminate(self.owner[base], by)
         else:
@@ -271,11 +272,12 @@ class Attacks(Turns):
         if amount < needed:
             self.wound[at] += amount
             if self.log is not None:
-                self.log.append(Damaged(base, slot, amount, self.wound[at]))
+                owner, ground = self.owner[base], self.ground[base]
+                self.log.append(Damaged(owner, base, ground, slot, kind, amount, self.wound[at]))
             return 0
         self.defence[at] = NONE
         self.wound[at] = 0
         if self.log is not None:
-            self.log.append(Destroyed(base, slot, kind))
+            self.log.append(Destroyed(self.owner[base], base, self.ground[base], slot, kind))
         self.use_up(kind, TABLE, 1)
         return amount - needed

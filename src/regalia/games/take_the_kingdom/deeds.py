@@ -143,7 +143,7 @@ class Deeds(Attacks):
             self.moved(self.held, HELD, TRAP + base, 1, bit(seat))  # TK-14.3
             self.held = NONE
             if self.log is not None:
-                self.log.append(TrapLaid(seat, base))
+                self.log.append(TrapLaid(seat, base, self.ground[base]))
             self.go_on()
         elif self.defences(base) < 2:
             self._defend(seat, base, 0 if self.defence[2 * base] < 0 else 1)
@@ -165,7 +165,7 @@ class Deeds(Attacks):
         self.played[self.card] -= 1
         self.moved(self.card, PLAYED, TABLE, 1, EVERYONE)
         if self.log is not None:
-            self.log.append(Defended(seat, base, slot, self.card))
+            self.log.append(Defended(seat, base, self.ground[base], slot, self.card))
         self.go_on()
 
     def _remove(self, base: i64, slot: i64) -> None:
@@ -175,7 +175,7 @@ class Deeds(Attacks):
         self.defence[at] = NONE
         self.wound[at] = 0
         if self.log is not None:
-            self.log.append(Removed(base, slot, kind))
+            self.log.append(Removed(self.owner[base], base, self.ground[base], slot, kind))
         self.use_up(kind, TABLE, 1)
 
     def _found_from_play(self, seat: i64, kind: i64) -> None:
@@ -204,7 +204,7 @@ class Deeds(Attacks):
         self.frozen &= ~bit(base)
         self.use_up(FREEZE, TABLE, 1)
         if self.log is not None:
-            self.log.append(Frozen(base, False))
+            self.log.append(Frozen(self.owner[base], base, self.ground[base], False))
         self.clear_play()
         self.go_on()
 
@@ -322,7 +322,8 @@ class Deeds(Attacks):
         """Declared whole: the victim answers (TK-8.1)."""
         if self.log is not None:
             base = self.target if self.target >= 0 else None
-            self.log.append(Targeted(seat, self.card, self.victim, base, None))
+            ground = self.ground[self.target] if self.target >= 0 else None
+            self.log.append(Targeted(seat, self.card, self.victim, base, ground, None))
         self.ask(ANSWER, self.victim)
 
     # What actions do
@@ -345,7 +346,7 @@ class Deeds(Attacks):
             self.played[FREEZE] -= 1
             self.moved(FREEZE, PLAYED, TABLE, 1, EVERYONE)
             if self.log is not None:
-                self.log.append(Frozen(base, True))
+                self.log.append(Frozen(self.owner[base], base, self.ground[base], True))
         elif card == MUTINY:
             self._remove(base, self.slot)  # TK-9.4
         else:
@@ -375,11 +376,11 @@ class Deeds(Attacks):
             self.defence[source] = NONE
             self.wound[source] = 0
             if self.log is not None:
-                self.log.append(Conquered(seat, base, self.place, kind))
+                self.log.append(Conquered(seat, self.victim, base, self.ground[base], self.place, kind))
             return
         self.owner[base] = seat
         if self.log is not None:
-            self.log.append(Conquered(seat, base, None, self.ground[base]))
+            self.log.append(Conquered(seat, self.victim, base, self.ground[base], None, self.ground[base]))
         if self.has_trap(base):
             self._look_at_trap(seat, base)  # TK-14.4
 

@@ -1,4 +1,7 @@
-"""What happens in Take the Kingdom besides cards that move. All of it is public."""
+"""What happens in Take the Kingdom besides cards that move. All of it is public.
+
+`ground` is the card that a base is, and `owner` or `seat` whose base it was when that happened.
+"""
 
 from regalia.kernel.events import Event
 
@@ -29,6 +32,7 @@ class Defended(Event, frozen=True, tag="defended"):
 
     seat: int
     base: int
+    ground: int
     slot: int
     kind: int
 
@@ -38,6 +42,7 @@ class TrapLaid(Event, frozen=True, tag="trap-laid"):
 
     seat: int
     base: int
+    ground: int
 
 
 class Targeted(Event, frozen=True, tag="targeted"):
@@ -47,6 +52,7 @@ class Targeted(Event, frozen=True, tag="targeted"):
     kind: int
     victim: int
     base: int | None
+    ground: int | None
     amount: int | None
 
 
@@ -60,15 +66,20 @@ class Answered(Event, frozen=True, tag="answered"):
 class Sprung(Event, frozen=True, tag="sprung"):
     """The Trap under a base was sprung."""
 
+    owner: int
     base: int
+    ground: int
     kind: int
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
     """A Defence (0 or 1) or the base itself took damage; `total` is what lies on it now."""
 
+    owner: int
     base: int
+    ground: int
     slot: int | None
+    kind: int
     amount: int
     total: int
 
@@ -76,7 +87,9 @@ class Damaged(Event, frozen=True, tag="damaged"):
 class Destroyed(Event, frozen=True, tag="destroyed"):
     """A Defence, or the base itself, was destroyed."""
 
+    owner: int
     base: int
+    ground: int
     slot: int | None
     kind: int
 
@@ -84,7 +97,9 @@ class Destroyed(Event, frozen=True, tag="destroyed"):
 class Removed(Event, frozen=True, tag="removed"):
     """An action, or its own ruler, took a Defence (0 or 1), or a Trap, off a base."""
 
+    owner: int
     base: int
+    ground: int
     slot: int | None
     kind: int
 
@@ -93,7 +108,9 @@ class Conquered(Event, frozen=True, tag="conquered"):
     """A Land, or a Defence of a Fort, went over to another kingdom; `place` is where that stands now."""
 
     seat: int
+    victim: int
     base: int
+    ground: int
     place: int | None
     kind: int
 
@@ -101,7 +118,9 @@ class Conquered(Event, frozen=True, tag="conquered"):
 class Frozen(Event, frozen=True, tag="frozen"):
     """A Freeze lies on a base, or was lifted from it."""
 
+    owner: int
     base: int
+    ground: int
     on: bool
 
 
@@ -123,7 +142,7 @@ class Eliminated(Event, frozen=True, tag="eliminated"):
     """A kingdom fell."""
 
     seat: int
-    by: int
+    killer: int
 
 
 class Ended(Event, frozen=True, tag="ended"):

@@ -26,6 +26,7 @@ from regalia.games.take_the_kingdom.events import (
     Eliminated,
     Ended,
     Founded,
+    Removed,
     Settled,
     TurnBegan,
     TurnMissed,
@@ -258,6 +259,8 @@ class Turns(Board):
         """A Trap, if there is one, is discarded face up."""
         if self.has_trap(base):
             kind = self.seen_trap(base)
+            if self.log is not None:
+                self.log.append(Removed(self.owner[base], base, self.ground[base], None, kind))
             self.trap[base] = NONE
             self.use_up(kind, TRAP + base, 1)
 
