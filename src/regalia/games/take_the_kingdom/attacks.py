@@ -137,16 +137,16 @@ class Attacks(Turns):
         self.left -= amount
         if self.log is not None:
             self.log.append(Targeted(seat, self.card, self.victim, base, self.ground[base], amount))
-        if self.defences(base) == 2 and not self._twins(base):
+        if self.order_matters(base):
             self.ask(ORDER, seat)
         else:
             self.declared(seat)
 
-    def _twins(self, base: i64) -> bool:
-        """Whether it makes no difference which of two Defences is hit first."""
-        return (
-            self.defence[2 * base] == self.defence[2 * base + 1]
-            and self.wound[2 * base] == self.wound[2 * base + 1]
+    def order_matters(self, base: i64) -> bool:
+        """Whether there are two Defences, and it makes a difference which is hit first."""
+        return self.defences(base) == 2 and (
+            self.defence[2 * base] != self.defence[2 * base + 1]
+            or self.wound[2 * base] != self.wound[2 * base + 1]
         )
 
     def declared_portions(self) -> i64:
@@ -204,7 +204,7 @@ class Attacks(Turns):
     def strike_back(self, chooser: i64, base: i64) -> None:
         """The base is chosen; then the order of its Defences."""
         self.target = base
-        if self.defences(base) == 2 and not self._twins(base):
+        if self.order_matters(base):
             self.ask(STRIKE_ORDER, chooser)
         else:
             self.take_back(0)

@@ -2,13 +2,36 @@
 
 import msgspec
 
-from regalia.games.take_the_kingdom.actions import SPACE
+from regalia.games.take_the_kingdom.actions import (
+    ATTACKS,
+    DISEASE,
+    FAMINE,
+    FORTUNE,
+    LAND,
+    PLAGUE,
+    SOLDIERS,
+    SPACE,
+)
 from regalia.games.take_the_kingdom.board import HELD
-from regalia.games.take_the_kingdom.phases import RULES
+from regalia.games.take_the_kingdom.phases import (
+    AMOUNT,
+    BUILD,
+    MERCY,
+    ORDER,
+    REPLACE,
+    RULES,
+    STRIKE_BACK,
+    STRIKE_ORDER,
+    TARGET,
+    THAW,
+)
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import View, absent, ask, known
+
+BANS = {DISEASE: LAND, FAMINE: SOLDIERS, PLAGUE: FORTUNE}
+"""A kind that each Penalty forbids, and no other does."""
 
 
 class Defence(msgspec.Struct, frozen=True):
@@ -44,21 +67,25 @@ class Kingdom(msgspec.Struct, frozen=True):
 
 
 class Portion(msgspec.Struct, frozen=True):
-    """A part of the attack being made."""
+    """A part of the attack being made; `first` is the Defence that it hits first, where that was chosen."""
 
     base: int
     amount: int
+    first: int | None
 
 
 class Play(msgspec.Struct, frozen=True):
     """The play being made: the card that leads it, all its cards, and what it is aimed at."""
 
-    kind: int
+    kind: int  # for a Trap always the same, whichever it is
     cards: list[int]
     victim: int | None
-    base: int | None
+    base: int | None  # the target of an action, the base that waits for its portion, or what a Trap strikes
+    slot: int | None  # the Defence of it that an action takes
+    place: int | None  # the base for a conquered Defence
     portions: list[Portion]
     left: int  # damage not yet given to a base
+    turned: int  # damage that a real Trap turns back now
 
 
 class TakeTheKingdomView(View, frozen=True, kw_only=True):
@@ -71,6 +98,7 @@ class TakeTheKingdomView(View, frozen=True, kw_only=True):
     used: list[int]
     out: list[int]
     banned: list[int]  # kinds forbidden in this turn
+    accepted: list[int]  # the Penalties that forbid them
     penalties: list[int]  # to be settled
     held: int | None  # the card in your fingers
     holding: bool
@@ -96,6 +124,7 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         used=state.cards(state.space.number("used")),
         out=state.cards(state.space.number("box")),
         banned=members(state.banned),
+        accepted=[penalty for penalty, kind in BANS.items() if state.banned >> kind & 1],
         penalties=state.pending_penalties(),
         held=state.held if state.held >= 0 else None,
         holding=state.held >= 0 or state.unseen(HELD) > 0,
@@ -130,14 +159,27 @@ def _base(state: TakeTheKingdom, base: int) -> Base:
 
 
 def _play(state: TakeTheKingdom) -> Play:
-    portions = [
-        Portion(state.portion_base[at], state.portion_amount[at]) for at in range(state.declared_portions())
-    ]
+    phase = state.phase
+    attack = ATTACKS >> state.card & 1
+    count = state.declared_portions()
+    waiting = state.portion_base[count] if attack and phase == AMOUNT else state.target
+    waiting = -1 if phase == STRIKE_BACK else waiting
+    aimed = attack or phase not in (BUILD, REPLACE, MERCY, THAW, TARGET)
+    turned = state.portion_amount[state.portion] if phase in (STRIKE_BACK, STRIKE_ORDER) else 0
     return Play(
         kind=state.card,
         cards=state.cards(state.space.number("played")),
-        victim=state.victim if state.victim >= 0 else None,
-        base=state.target if state.target >= 0 else None,
-        portions=portions,
-        left=state.left,
+        victim=state.victim if aimed and state.victim >= 0 else None,
+        base=waiting if waiting >= 0 else None,
+        slot=state.slot if state.slot >= 0 else None,
+        place=state.place if state.place >= 0 else None,
+        portions=[_portion(state, at, phase == ORDER and at == count - 1) for at in range(count)],
+        left=state.left if attack else 0,
+        turned=turned,
     )
+
+
+def _portion(state: TakeTheKingdom, at: int, open_order: bool) -> Portion:
+    base = state.portion_base[at]
+    ordered = not open_order and state.order_matters(base)
+    return Portion(base, state.portion_amount[at], state.portion_first[at] if ordered else None)
