@@ -1,14 +1,27 @@
 """Section 9: the end of a chapter."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.brutal_kingdom.position import begun, last_turn, number, of_type
+from games.brutal_kingdom.random_game import random_game
 from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS
-from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Influenced, Started
+from regalia.games.brutal_kingdom.board import STACK
+from regalia.games.brutal_kingdom.events import (
+    Blessed,
+    ChapterBegan,
+    Eliminated,
+    Ended,
+    Influenced,
+    Intrigued,
+    Revived,
+    Started,
+)
+from regalia.kernel.events import Event, Moved
 from rules import rule
 
 BLUE, GREEN, YELLOW = range(3)
@@ -93,6 +106,47 @@ def test_icons_are_paid_while_the_stock_lasts(light, dark, up, stock):
         for colour, count in paid.items():
             left[colour] -= count
     assert p.stock == left
+
+
+def happenings(game: int) -> Iterator[Event]:
+    """All the events of a random game, but for the tokens that the Black Knight takes."""
+    for step in random_game(4, game):
+        knight = step.prompt == "knight" and step.action != "decline"
+        yield from step.events[1:] if knight else step.events
+
+
+@rule("BK-9.2", "BK-9.3")
+@pytest.mark.parametrize("game", range(6))
+def test_every_chapter_of_a_whole_game_pays_what_lies_face_up(game):
+    stacks: list[list[int]] = [[] for _ in range(4)]
+    up: set[int] = set()
+    paid: list[Influenced] = []
+    holder = -1
+    for event in happenings(game):
+        match event:
+            case Moved(target=target, kind=int(kind)) if target >= STACK:
+                stacks[target - STACK].append(kind)
+                up.add(kind)
+            case Eliminated(seat=seat):
+                up -= set(stacks[seat])
+            case Revived(kind=kind):
+                up.add(kind)
+            case Intrigued(seat=seat, other=other):
+                stacks[seat][-1], stacks[other][-1] = stacks[other][-1], stacks[seat][-1]
+            case Started(seat=seat):
+                holder = seat
+            case Influenced():
+                paid.append(event)
+            case ChapterBegan() | Ended() if holder >= 0:
+                due = []
+                for seat in ((holder + turn) % 4 for turn in range(4)):
+                    shown = [kind for kind in stacks[seat] if kind in up and CAST.icons[kind]]
+                    icons: Counter[int] = Counter()
+                    for kind in shown:
+                        icons[CAST.colour[kind]] += CAST.icons[kind]
+                    due += [(seat, colour, icons[colour]) for colour in sorted(icons)]
+                assert [(payment.seat, payment.colour, payment.due) for payment in paid] == due
+                stacks, up, paid = [[] for _ in range(4)], set(), []
 
 
 @rule("BK-9.3")

@@ -4,10 +4,13 @@ import itertools
 
 import pytest
 
-from games.brutal_kingdom.position import Position, begun, names, of_type
+from games.brutal_kingdom.position import GAME, Position, begun, last_turn, names, number, of_type
 from games.brutal_kingdom.random_game import random_game
+from playing import seed
+from regalia.games.brutal_kingdom.board import NONE
 from regalia.games.brutal_kingdom.events import ChapterBegan
-from regalia.kernel.events import Moved
+from regalia.kernel.events import Dealt, Looked, Moved
+from regalia.kernel.match import Match
 from rules import rule
 
 either_size = pytest.mark.parametrize("seats", [3, 4])
@@ -37,7 +40,9 @@ def test_every_card_takes_part_again_in_each_chapter(seats, number):
             assert dealt == names(p.state.of_back(0) & ~p.state.box)
             assert names(p.state.undealt) == names(p.state.of_back(1) & ~p.state.box)
             assert p.stacks == [""] * seats
+            assert p.middle[2:] == ["", ""]
             assert p.state.face_up == p.state.threats == 0
+            assert p.state.named == NONE
             deals.append((p.hands, p.middle))
     assert len(deals) == 4
     assert all(one != other for one, other in itertools.combinations(deals, 2))
@@ -47,8 +52,8 @@ def test_every_card_takes_part_again_in_each_chapter(seats, number):
 def test_any_card_can_come_to_any_seat_and_slot():
     light: list[set[str]] = [set() for _ in range(6)]
     dark: list[set[str]] = [set() for _ in range(6)]
-    for number in range(150):
-        p = begun(4, number)
+    for deal in range(150):
+        p = begun(4, deal)
         for place, dealt in enumerate([*p.hands, *({card} for card in p.middle[:2])]):
             light[place] |= dealt
         pass_first(p)
@@ -56,6 +61,38 @@ def test_any_card_can_come_to_any_seat_and_slot():
             dark[place] |= dealt
     assert all(kinds == names(p.state.of_back(0)) for kinds in light)
     assert all(kinds == names(p.state.of_back(1)) for kinds in dark)
+
+
+@rule("BK-3.1")
+def test_with_a_new_chapter_all_that_was_remembered_of_cards_is_void():
+    match = last_turn({0: "monk"}, "clairvoyant").match()
+    match.commit(3, ["play:clairvoyant", "look"])
+    assert len(of_type(Looked, match.events(3)[-1])) == 4
+    assert match.witnesses[3].facts == []
+    match = last_turn({0: "monk"}, "inquisitor").match()
+    match.commit(3, ["play:inquisitor", "rank:0", "name:king"])
+    assert list(match.witnesses[1].banned) == [0] * 20
+
+
+@rule("BK-3.2", "BK-3.4", "BK-11.1")
+@either_size
+@pytest.mark.parametrize("viewer", [-1, 0, 2])
+def test_each_is_told_the_own_cards_of_a_deal_and_the_backs_of_the_others(seats, viewer):
+    match = Match(GAME.setup(seats), seed(1))
+    zones = match.setup.space.zones
+    for side, slots in (("light", ["middle:0", "middle:1"]), ("dark", ["middle:2", "middle:3"])):
+        events = match.events(viewer)[-1]
+        told = {zones[deal.zone].name: deal for deal in of_type(Dealt, events)}
+        hands = [f"hand:{seat}:{side}" for seat in range(seats)]
+        assert list(told) == hands + slots
+        assert [deal.count for deal in told.values()] == [2] * seats + [1, 1]
+        for place, deal in told.items():
+            if place == f"hand:{viewer}:{side}":
+                assert deal.kinds == match.state.cards(deal.zone)
+            else:
+                assert deal.kinds is None
+        for seat in range(seats):
+            match.commit(seat, [match.legal(seat)[0]])
 
 
 @rule("BK-3.2")
@@ -149,6 +186,14 @@ def test_a_choice_may_be_changed_until_the_last_has_chosen(dark):
         pass_first(p)
     direct = p.twin()
     first, second = p.legal(0)
+    zones = [zone.name for zone in p.state.space.zones]
+    hand, chosen = (zones.index(f"{place}:0:{'dark' if dark else 'light'}") for place in ("hand", "pass"))
+    kinds = [number(action.removeprefix("pass:")) for action in (first, second)]
+    assert p.act(0, first) == [Moved(hand, chosen, 2, 0b0001, kinds[0])]
+    assert p.act(0, second) == [
+        Moved(chosen, hand, 1, 0b0001, kinds[0]),
+        Moved(hand, chosen, 2, 0b0001, kinds[1]),
+    ]
     p.act(0, first)
     assert p.legal(0) == [first, second]
     assert not p.state.deciders() & 1

@@ -163,8 +163,11 @@ def test_a_passed_card_is_known_to_giver_and_receiver_and_to_nobody_else():
 
 
 @rule("BK-11.5")
-def test_it_is_public_who_has_chosen_a_card_to_pass_but_not_which():
+@pytest.mark.parametrize("dark", [False, True])
+def test_it_is_public_who_has_chosen_a_card_to_pass_but_not_which(dark):
     match = Match(GAME.setup(4), seed(1))
+    if dark:
+        everyone_passes(match)
     action = match.legal(2)[1]
     match.commit(2, [action])
     for viewer in VIEWERS:
