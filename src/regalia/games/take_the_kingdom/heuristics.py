@@ -1,8 +1,14 @@
 """How well a player of Take the Kingdom stands."""
 
+import math
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom.board import Board
+
+LUCK: Final = 2.0  # points that chance moves once the deck is empty
+LUCK_A_CARD: Final = 0.1  # and with each card still in it
 
 
 def strength(board: Board, seat: i64) -> float:
@@ -25,13 +31,15 @@ def strength(board: Board, seat: i64) -> float:
 
 
 def standing(board: Board, seat: i64) -> float:
-    """The share of all strength that is this seat's, measured against an even share."""
+    """The chance to win: strength against that of the others, by how much luck is still to come."""
+    if not board.alive >> seat & 1:
+        return 0.0
+    luck = LUCK + LUCK_A_CARD * float(board.deck_size)
     own = strength(board, seat)
-    others = 0.0
+    total = 0.0
     other: i64 = 0
     while other < board.seats:
-        if other != seat:
-            others += strength(board, other)
+        if board.alive >> other & 1:
+            total += math.exp((strength(board, other) - own) / luck)
         other += 1
-    even = others / float(board.seats - 1)
-    return own / (own + even) if own > 0.0 else 0.0
+    return 1.0 / total

@@ -360,5 +360,5 @@ class Turns(Board):
 
     def value(self, seat: i64) -> float:
         if self.phase == OVER:
-            return 1.0 - float(self.outcome().ranks[seat] - 1) / float(self.seats - 1)
+            return self.outcome().share(seat)
         return standing(self, seat)

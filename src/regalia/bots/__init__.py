@@ -1,0 +1,1 @@
+"""Players that get observations, never the truth."""

@@ -1,0 +1,167 @@
+"""Information set Monte Carlo tree search: one tree over many of the truths that may be.
+
+Every iteration deals a truth that the observation allows, walks down the tree by the choices legal there,
+adds one node, plays on at random to the end of the epoch or a depth, and values the outcome for every seat.
+Each seat is taken to maximise its own result. A node is a choice after the choices above it; how often it
+could have been chosen is counted, for not every truth allows it.
+"""
+
+import math
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.bots.advice import Candidate
+from regalia.kernel.arrange import Arrangement
+from regalia.kernel.bits import lowest
+from regalia.kernel.rng import Rng
+from regalia.kernel.state import Observation, State
+
+EXPLORATION: Final = 0.7
+CLOCK_EVERY: Final = 64  # iterations between two looks at the clock
+
+
+class Node:
+    """A choice of a seat. Children are a linked list, so that a tree is nothing but its nodes."""
+
+    def __init__(self, action: i64, seat: i64) -> None:
+        self.action = action
+        self.seat = seat
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.total: float = 0.0
+        self.child: Node | None = None
+        self.sibling: Node | None = None
+
+    def mean(self) -> float:
+        """What this choice brought on average to the seat that made it."""
+        return self.total / float(self.visits)
+
+
+class IsmctsBot:
+    """A searcher with a budget of iterations and, if it is not 0, of seconds."""
+
+    def __init__(self, iterations: int, seconds: float = 0.0, depth: int = 1000) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.depth = depth
+        self.nodes: i64 = 0  # of the last search
+        self.decisions: i64 = 0  # simulated in the last search
+        self.done: i64 = 0  # iterations of the last search
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        """The choice that was searched most."""
+        return self.explain(observation, rng)[0].action
+
+    def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
+        """All choices, the most searched first, with what they are expected to bring."""
+        legal = observation.state.legal(observation.viewer)
+        root = Node(-1, -1)
+        if len(legal) > 1:
+            self._search(observation, root, rng)
+        found = []
+        total = float(max(1, root.visits))
+        for action in legal:
+            node = find(root, action, observation.viewer)
+            if node is None or node.visits == 0:
+                found.append(Candidate(action, 1.0 if len(legal) == 1 else 0.0, 0.0))
+            else:
+                found.append(Candidate(action, float(node.visits) / total, node.mean()))
+        found.sort(key=lambda candidate: (-candidate.share, -candidate.value))
+        return found
+
+    def _search(self, observation: Observation, root: Node, rng: Rng) -> None:
+        begun = perf_counter()
+        self.nodes = 1
+        self.decisions = 0
+        self.done = 0
+        arrangement = observation.state.arrangement(observation.witness)
+        while self.done < self.iterations:
+            self._iterate(observation.state, observation.viewer, arrangement, root, rng)
+            self.done += 1
+            if self.seconds > 0.0 and self.done % CLOCK_EVERY == 0 and perf_counter() - begun > self.seconds:
+                break
+
+    def _iterate(self, seen: State, viewer: i64, arrangement: Arrangement, root: Node, rng: Rng) -> None:
+        state = seen.copy()
+        state.settle(arrangement, rng)
+        epoch = state.epoch()
+        path = [root]
+        node = root
+        while True:
+            deciders = state.deciders()
+            if deciders == 0 or state.epoch() != epoch:
+                break
+            seat = viewer if deciders >> viewer & 1 else lowest(deciders)
+            node = self._descend(node, state, seat, rng)
+            path.append(node)
+            state.apply(seat, node.action)
+            self.decisions += 1
+            if node.visits == 0:
+                break
+        self.decisions += playout_epoch(state, rng, epoch, self.depth)
+        learn(path, state)
+
+    def _descend(self, node: Node, state: State, seat: i64, rng: Rng) -> Node:
+        """A choice not tried yet, or else the most promising of those legal here."""
+        best: Node | None = None
+        best_score = -1.0
+        untried: i64 = -1
+        count: i64 = 0
+        legal = state.legal(seat)
+        for action in legal:
+            child = find(node, action, seat)
+            if child is None:
+                count += 1
+                if rng.below(count) == 0:
+                    untried = action
+            else:
+                child.available += 1
+                if child.visits > 0:
+                    score = child.mean() + EXPLORATION * math.sqrt(
+                        math.log(float(child.available)) / float(child.visits)
+                    )
+                    if score > best_score:
+                        best_score = score
+                        best = child
+        if untried >= 0 or best is None:
+            fresh = Node(untried, seat)
+            fresh.available = 1
+            fresh.sibling = node.child
+            node.child = fresh
+            self.nodes += 1
+            return fresh
+        return best
+
+
+def learn(path: list[Node], state: State) -> None:
+    """Every choice on the way gets the result of the seat that made it."""
+    values = [state.value(seat) for seat in range(state.seats)]
+    for node in path:
+        node.visits += 1
+        if node.seat >= 0:
+            node.total += values[node.seat]
+
+
+def find(node: Node, action: i64, seat: i64) -> Node | None:
+    """The child for a choice, if it was tried."""
+    child = node.child
+    while child is not None:
+        if child.action == action and child.seat == seat:
+            return child
+        child = child.sibling
+    return None
+
+
+def playout_epoch(state: State, rng: Rng, epoch: i64, limit: i64) -> i64:
+    """Play at random until the epoch ends or the limit is reached; gives how many decisions were made."""
+    count: i64 = 0
+    while count < limit and state.epoch() == epoch:
+        deciders = state.deciders()
+        if deciders == 0:
+            break
+        seat = lowest(deciders)
+        state.apply(seat, state.pick(seat, rng))
+        count += 1
+    return count
