@@ -1,5 +1,7 @@
 """Section 7, the characters from the Druid to the Inquisitor."""
 
+import itertools
+
 import pytest
 
 from games.brutal_kingdom.position import Position, altered, last_turn, number, of_type, position
@@ -262,6 +264,28 @@ def test_with_moved_threats_end_threats_that_did_not_move_go_on(order):
     p.act(1, "play:queen")
     assert p.stack(1) == "-queen"
     assert p.kills == ([0, 0, 1, 0] if first == "executioner" else [0, 0, 0, 1])
+
+
+@rule("BK-7.13.5")
+@pytest.mark.parametrize("order", list(itertools.permutations([1, 2, 3])))
+def test_with_moved_threats_end_both_threats_that_did_not_move_go_on(order):
+    where = {1: "queen", 2: "executioner", 3: "king"}
+    p = position(
+        hands={0: "intriguer", 1: "monk"},
+        stacks={seat: where[seat] for seat in order},
+        named="monk",
+        options={"moved_threats_end": True},
+    )
+    p.act(0, "play:intriguer")
+    assert p.stacks == ["king", "queen", "executioner", "intriguer"]
+    assert [p.state.threatens(number(card)) for card in ("king", "queen", "executioner")] == [
+        False,
+        True,
+        True,
+    ]
+    p.act(1, "play:monk")
+    assert p.stack(1) == "-queen -monk"
+    assert p.kills == [0, 0, 1, 0]
 
 
 @rule("BK-7.13.5")
