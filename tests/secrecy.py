@@ -186,6 +186,8 @@ class Pair:
         except Parted:
             if self.match.state.rng.dump() != chance:
                 return False  # chance took another card: the worlds differ in more than two cards now
+            if len({self.match.setup.space.room[kind] for kind in before.kinds}) > 1:
+                return True  # two sorts of cards, told apart in public: one lies where the other cannot
             raise
         if told != other_told:
             cards = before.kinds | after.kinds
