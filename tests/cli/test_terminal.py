@@ -249,8 +249,8 @@ def choose_last(screen: str) -> str:
     """The number of the last choice on a screen; nothing, where there is none."""
     if re.search(r"Enter (confirms|goes on)", screen):
         return ""
-    question = screen.rpartition("?\n")[2]
-    numbers = re.findall(r"(?:^|  )[ ]?(\d+) (?=\S)", question, re.MULTILINE)
+    choices = re.split(r"^ [A-Z].*\?\s*$", screen, flags=re.MULTILINE)[-1]  # below the question
+    numbers = re.findall(r"(?:^|  )[ ]?(\d+) (?=\S)", choices, re.MULTILINE)
     return str(max(map(int, numbers)))
 
 

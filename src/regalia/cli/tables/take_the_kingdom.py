@@ -123,10 +123,11 @@ class GameTable(Table):
     def _backs(self, scene: Scene, seat: int) -> list[Text]:
         """Backs for all to see, with the names of those that the viewer knows of other hands."""
         if seat == scene.view.viewer:
-            return [Text(BACK * _view(scene).kingdoms[seat].cards)]
-        zone = f"hand:{seat}"
-        known = [Text(f"{BACK}{self.words.kind(kind)}", "cyan") for kind in scene.cards(zone)]
-        return [part for part in [*known, Text(BACK * scene.unknown(zone))] if part]
+            known, unknown = [], _view(scene).kingdoms[seat].cards
+        else:
+            known, unknown = scene.cards(f"hand:{seat}"), scene.unknown(f"hand:{seat}")
+        named = [Text(f"{BACK}{self.words.kind(kind)}", "cyan") for kind in known]
+        return [*named, Text(BACK * unknown)] if unknown else named
 
     def _standing(self, scene: Scene, seat: int) -> list[Text]:
         kingdom = _view(scene).kingdoms[seat]

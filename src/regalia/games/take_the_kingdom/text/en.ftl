@@ -266,11 +266,7 @@ event-founded =
         [mercy] It becomes Land #{ $base }.
        *[other] { "" }
     }
-event-defended =
-    { $seat_is ->
-        [you] You lay { $kind } on { base-bare }.
-       *[other] { $seat } lays { $kind } on { base-bare }.
-    }
+event-defended = The new Defence stands on { base-bare }.
 event-trap-laid =
     { $seat_is ->
         [you] You lay the Trap under { base-bare }.
