@@ -52,7 +52,7 @@ def type_of(kind: int) -> str:
 
 
 class Pack:
-    """All cards for a number of players: how many there are, what they are worth, and where they begin."""
+    """All cards for a number of players: how many, what they are worth, where they begin (TK-1.2)."""
 
     def __init__(self, sheet: Sheet, seats: int) -> None:
         self.sheet = sheet

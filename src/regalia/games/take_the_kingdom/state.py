@@ -113,7 +113,7 @@ class TakeTheKingdom(Deeds):
         return do.SLOT, 3  # ORDER, STRIKE_ORDER
 
     def _answers(self, seat: i64) -> i64:
-        """The cards in hand that block the play, by their place among the answers (TK-8.4 to TK-8.6)."""
+        """The cards in hand that block the play, by place among the answers (TK-8.4 to TK-8.6, TK-9.6.2)."""
         held = self.hand_mask(seat)
         mask: i64 = (held >> DENY & 1) | (held >> MERCY & 1) << 1
         if ATTACKS >> self.card & 1:
