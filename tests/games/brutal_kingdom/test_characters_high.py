@@ -529,3 +529,25 @@ def test_everyone_knows_then_that_no_player_but_the_inquisitors_holds_it():
         assert "hand:0:light" in zones
         assert "middle:0" in zones
         assert not {"hand:1:light", "hand:2:light", "hand:3:light"} & set(zones)
+
+
+@rule("BK-7.20.2", "BK-7.20.6")
+@pytest.mark.parametrize(
+    ("named", "open_question"),
+    [
+        ("king", False),  # in the own hand
+        ("inquisitor", False),
+        ("monk", False),  # on the table
+        ("queen", True),
+        ("witch", True),
+        ("abbot", False),  # dark, and nobody else holds a dark card
+    ],
+)
+def test_a_preview_tells_that_nobody_answers_only_where_its_player_can_know(named, open_question):
+    hands = {2: "inquisitor king witch", 0: "saint", 1: "wizard", 3: ""}
+    if named == "witch":
+        hands |= {2: "inquisitor king", 1: "wizard witch"}
+    match = position(hands=hands, stacks={1: "monk"}, middle="queen poisoner abbot bishop", turn=2).match()
+    preview = match.preview(2, ["play:inquisitor", "rank:0", f"name:{named}"])
+    assert preview.whole
+    assert preview.veiled == open_question
