@@ -237,7 +237,7 @@ class GameTable(Table):
                 base = say("table-pick", defence=defence, base=base)
             yield base
             if play.place is not None:
-                yield self._called(scene, play.place)
+                yield say("table-place", base=self._called(scene, play.place))
         elif play.victim is not None and not play.portions:
             who = self.words.who("victim", [play.victim])
             yield say("table-hand-of", **who) if play.kind == SPY else self.words.players[play.victim]

@@ -519,6 +519,8 @@ table-portion-first = { $amount } damage for { $base }, { $defence } first
 table-undivided = { $amount } damage to be aimed
 table-turned = turned back: { $amount } damage
 table-pick = { $defence } on { $base }
+# $base: where a conquered Defence goes
+table-place = to stand on { $base }
 table-hand-of =
     { $victim_is ->
         [you] your hand
