@@ -268,9 +268,7 @@ class BrutalKingdom(Chapters):
         elif kind == KING or kind == QUEEN:  # BK-7.15, BK-7.16
             self._lay_threat(kind)
         else:
-            ask = self._kill(
-                seat, kind
-            )  # BK-7.5 to BK-7.8; Wizard and Bishop have no victims, BK-7.17, BK-7.18
+            ask = self._kill(seat, kind)  # BK-7.5 to BK-7.8; BK-7.17 and BK-7.18 have no victims
         if ask == NONE:
             self._end_turn()
         else:
