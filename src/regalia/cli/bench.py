@@ -94,8 +94,9 @@ def bots(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float
 
 def search_table(rows: Sequence[SearchRow], peers: Sequence[SearchPeer]) -> Table:
     """How fast searches are, ours and those of OpenSpiel."""
-    numbers = ["seats", "iterations/s", "tree/s", "simulated/s", "nodes", "x gin_rummy"]
-    table = Table("game", box=SIMPLE_HEAD)
+    numbers = ["seats", "iterations", "tree", "simulated", "nodes", "x gin"]
+    table = Table(box=SIMPLE_HEAD, caption="a second, but for the nodes of one search")
+    table.add_column("game", no_wrap=True)
     for name in numbers:
         table.add_column(name, justify="right")
     for row in rows:
