@@ -19,6 +19,7 @@ from regalia.kernel.state import Observation, State
 
 BUILT_IN = {
     "brutal-kingdom": "regalia.games.brutal_kingdom.game",
+    "kings-blood": "regalia.games.kings_blood.game",
 }
 
 
