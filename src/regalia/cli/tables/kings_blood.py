@@ -204,15 +204,15 @@ class GameTable(Table):
         if brief:
             names = [Text(self.words.kind(kind), self._colour(kind)) for kind in kinds]
             return Padding.indent(Flow(names, " · "), 1)
-        grid = Grid.grid(padding=(0, 1))
-        for _ in range(3):
-            grid.add_column(no_wrap=True)
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
         for at, kind in enumerate(kinds):
             drawn = view.held is not None and at == len(kinds) - 1
             note = f"{self.words.say('table-drawn')} " if drawn else ""
             text = Text.assemble((note, "bold"), (self._text(kind), "dim"))
-            grid.add_row("", Text(self.words.kind(kind), f"bold {self._colour(kind)}".strip()), text)
-        return grid
+            grid.add_row(Text(self.words.kind(kind), f"bold {self._colour(kind)}".strip()), text)
+        return Padding.indent(grid, 1)
 
     def _colour(self, kind: int) -> str:
         return STYLES[self.family.colour[kind]] if kind < PEOPLE else ""
