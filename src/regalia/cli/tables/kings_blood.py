@@ -21,7 +21,7 @@ STYLES = ["yellow", "green", "red", "bright_blue"]
 SEX_SIGNS = ["♂", "♀"]
 ABILITY_SIGNS = ["", "»", "↺", "+"]
 LETTERS = "MARB"
-OPEN = "‹›"
+OPEN = "<>"
 BACK = "▯"
 TURN = "▶"
 CALLED = "!"
@@ -186,7 +186,8 @@ class GameTable(Table):
         if most > 1:
             for kind, count in Counter(view.discards).items():
                 name = self._sign(kind) if kind < PEOPLE else self.words.kind(kind)
-                parts.append(Text(f"{count} × {name}" if count > 1 else name, "dim"))
+                many = self.words.say("table-copies", count=count, name=name)
+                parts.append(Text(many if count > 1 else name, "dim"))
         lines = flow(parts, width - 4, "  ")
         if len(lines) > most:
             lines[most - 1].append(" …", "dim")

@@ -402,6 +402,7 @@ table-cards =
         [one] 1 card
        *[other] { $cards } cards
     }
+table-copies = { $count } × { $name }
 table-points = { $points } p.
 table-lost = loses a turn
 table-drawn = drawn
