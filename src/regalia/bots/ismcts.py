@@ -1,7 +1,7 @@
 """Information set Monte Carlo tree search: one tree over many of the truths that may be.
 
 Every iteration deals a truth that the observation allows, walks down the tree by the choices legal there,
-adds one node, plays on at random to the end of the epoch or a depth, and values the outcome for every seat.
+adds one node, plays on by hunches to the end of the epoch or a depth, and values the outcome for every seat.
 Each seat is taken to maximise its own result. A node is a choice after the choices above it; how often it
 could have been chosen is counted, for not every truth allows it.
 """
@@ -13,12 +13,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.bots.advice import Candidate
+from regalia.bots.greedy import GreedyBot
 from regalia.kernel.arrange import Arrangement
 from regalia.kernel.bits import lowest
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Observation, State
 
 EXPLORATION: Final = 0.7
+PRIOR: Final = 12  # visits that the view of a greedy player counts for, at the root
 CLOCK_EVERY: Final = 64  # iterations between two looks at the clock
 
 
@@ -42,12 +44,14 @@ class Node:
 class IsmctsBot:
     """A searcher with a budget of iterations and, if it is not 0, of seconds."""
 
-    def __init__(self, iterations: int, seconds: float = 0.0, depth: int = 1000) -> None:
+    def __init__(self, iterations: int, seconds: float = 0.0, depth: int = 1000, prior: int = PRIOR) -> None:
         self.iterations = iterations
+        self.prior = prior
         self.seconds = seconds
         self.depth = depth
         self.nodes: i64 = 0  # of the last search
-        self.decisions: i64 = 0  # simulated in the last search
+        self.decisions: i64 = 0  # simulated in the last search, in tree and playouts
+        self.descents: i64 = 0  # those of them on the way down the tree
         self.done: i64 = 0  # iterations of the last search
 
     def choose(self, observation: Observation, rng: Rng) -> int:
@@ -75,13 +79,28 @@ class IsmctsBot:
         begun = perf_counter()
         self.nodes = 1
         self.decisions = 0
+        self.descents = 0
         self.done = 0
+        if self.prior > 0:
+            self._prepare(observation, root, rng)
         arrangement = observation.state.arrangement(observation.witness)
         while self.done < self.iterations:
             self._iterate(observation.state, observation.viewer, arrangement, root, rng)
             self.done += 1
             if self.seconds > 0.0 and self.done % CLOCK_EVERY == 0 and perf_counter() - begun > self.seconds:
                 break
+
+    def _prepare(self, observation: Observation, root: Node, rng: Rng) -> None:
+        """Begin with what a greedy player thinks of the choices."""
+        for candidate in GreedyBot().explain(observation, rng):
+            node = Node(candidate.action, observation.viewer)
+            node.visits = self.prior
+            node.available = self.prior
+            node.total = candidate.value * self.prior
+            node.sibling = root.child
+            root.child = node
+            root.visits += self.prior
+            self.nodes += 1
 
     def _iterate(self, seen: State, viewer: i64, arrangement: Arrangement, root: Node, rng: Rng) -> None:
         state = seen.copy()
@@ -97,10 +116,10 @@ class IsmctsBot:
             node = self._descend(node, state, seat, rng)
             path.append(node)
             state.apply(seat, node.action)
-            self.decisions += 1
+            self.descents += 1
             if node.visits == 0:
                 break
-        self.decisions += playout_epoch(state, rng, epoch, self.depth)
+        self.decisions += len(path) - 1 + playout_epoch(state, rng, epoch, self.depth)
         learn(path, state)
 
     def _descend(self, node: Node, state: State, seat: i64, rng: Rng) -> Node:
@@ -155,13 +174,13 @@ def find(node: Node, action: i64, seat: i64) -> Node | None:
 
 
 def playout_epoch(state: State, rng: Rng, epoch: i64, limit: i64) -> i64:
-    """Play at random until the epoch ends or the limit is reached; gives how many decisions were made."""
+    """Play by hunches until the epoch ends or the limit is reached; gives how many decisions were made."""
     count: i64 = 0
     while count < limit and state.epoch() == epoch:
         deciders = state.deciders()
         if deciders == 0:
             break
         seat = lowest(deciders)
-        state.apply(seat, state.pick(seat, rng))
+        state.apply(seat, state.hunch(seat, rng))
         count += 1
     return count

@@ -24,6 +24,7 @@ TURN = "▶"
 INDENT = "   "
 NARROWEST = 20  # the least width in which a kingdom's panel can be read
 MOST_USED = 2  # lines for the used pile
+MOST_INDENT = 14  # for names of players, in brief
 
 
 class GameTable(Table):
@@ -105,11 +106,11 @@ class GameTable(Table):
     def _rows(self, scene: Scene, width: int) -> list[RenderableType]:
         view = _view(scene)
         titles = [self._title(view, seat) for seat in range(len(view.kingdoms))]
-        indent = max(title.cell_len for title in titles) + 4
+        indent = min(max(title.cell_len for title in titles) + 4, MOST_INDENT)
         rows: list[RenderableType] = []
         for seat, kingdom in enumerate(view.kingdoms):
             head = Text.assemble(f" {TURN if seat in view.deciders else ' '} ", titles[seat])
-            head.pad_right(indent - head.cell_len)
+            head.pad_right(max(1, indent - head.cell_len))
             front = Text(" ").join([*self._backs(scene, seat), Text(", ").join(self._standing(scene, seat))])
             parts = [Text.assemble(head, front)]
             for base in _bases(kingdom):
@@ -122,10 +123,11 @@ class GameTable(Table):
     def _backs(self, scene: Scene, seat: int) -> list[Text]:
         """Backs for all to see, with the names of those that the viewer knows of other hands."""
         if seat == scene.view.viewer:
-            return [Text(BACK * _view(scene).kingdoms[seat].cards)]
-        zone = f"hand:{seat}"
-        known = [Text(f"{BACK}{self.words.kind(kind)}", "cyan") for kind in scene.cards(zone)]
-        return [part for part in [*known, Text(BACK * scene.unknown(zone))] if part]
+            known, unknown = [], _view(scene).kingdoms[seat].cards
+        else:
+            known, unknown = scene.cards(f"hand:{seat}"), scene.unknown(f"hand:{seat}")
+        named = [Text(f"{BACK}{self.words.kind(kind)}", "cyan") for kind in known]
+        return [*named, Text(BACK * unknown)] if unknown else named
 
     def _standing(self, scene: Scene, seat: int) -> list[Text]:
         kingdom = _view(scene).kingdoms[seat]
@@ -200,7 +202,7 @@ class GameTable(Table):
         names = self.words.both([self.words.kind(kind) for kind in kinds])
         note = Text.assemble((f"{self.words.say(label)}: ", "dim"), (names, "bold"))
         if not brief:
-            note.append(" " + " ".join(self._text(kind) for kind in kinds), "dim")
+            note.append(". " + " ".join(self._text(kind) for kind in kinds), "dim")
         return note
 
     def _declared(self, scene: Scene, play: Play) -> str:
@@ -235,7 +237,7 @@ class GameTable(Table):
                 base = say("table-pick", defence=defence, base=base)
             yield base
             if play.place is not None:
-                yield self._called(scene, play.place)
+                yield say("table-place", base=self._called(scene, play.place))
         elif play.victim is not None and not play.portions:
             who = self.words.who("victim", [play.victim])
             yield say("table-hand-of", **who) if play.kind == SPY else self.words.players[play.victim]

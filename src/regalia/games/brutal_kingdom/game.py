@@ -22,7 +22,7 @@ class BrutalKingdomGame(Game):
 
     name = "brutal-kingdom"
     rules_version = 1
-    players = range(3, 5)
+    players = range(3, 5)  # BK-1.1
     usual = 4
     options = (
         Option("black_knight", "conditional", ("conditional", "always")),
@@ -32,6 +32,7 @@ class BrutalKingdomGame(Game):
     )
     actions = SPACE
     folder = Path(__file__).parent
+    pace = 60_000
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
         if options["random_removal"] and seats != 3:

@@ -21,7 +21,7 @@ class TakeTheKingdomGame(Game):
 
     name = "take-the-kingdom"
     rules_version = 1
-    players = range(2, 5)
+    players = range(2, 5)  # TK-1.1
     usual = 4
     options = (
         Option("replace_defence", True),
@@ -31,6 +31,8 @@ class TakeTheKingdomGame(Game):
     )
     actions = SPACE
     folder = Path(__file__).parent
+    pace = 20_000
+    horizon = 60
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
         return Realm(self.rules_version, seats, options, Pack(sheet, seats))

@@ -56,7 +56,7 @@ class Base(msgspec.Struct, frozen=True):
 
 
 class Kingdom(msgspec.Struct, frozen=True):
-    """One player's part of the table."""
+    """One player's part of the table, all of it public but for the faces of cards (TK-14.1)."""
 
     alive: bool
     cards: int  # in hand

@@ -266,11 +266,7 @@ event-founded =
         [mercy] It becomes Land #{ $base }.
        *[other] { "" }
     }
-event-defended =
-    { $seat_is ->
-        [you] You lay { $kind } on { base-bare }.
-       *[other] { $seat } lays { $kind } on { base-bare }.
-    }
+event-defended = The new Defence stands on { base-bare }.
 event-trap-laid =
     { $seat_is ->
         [you] You lay the Trap under { base-bare }.
@@ -523,6 +519,8 @@ table-portion-first = { $amount } damage for { $base }, { $defence } first
 table-undivided = { $amount } damage to be aimed
 table-turned = turned back: { $amount } damage
 table-pick = { $defence } on { $base }
+# $base: where a conquered Defence goes
+table-place = to stand on { $base }
 table-hand-of =
     { $victim_is ->
         [you] your hand
