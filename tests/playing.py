@@ -14,13 +14,30 @@ from regalia.kernel.state import State
 
 MOST_DECISIONS = 100_000
 
+# Games with too many options to try them all together: those that are tried with every seat count.
+COVERING: dict[str, list[dict[str, object]]] = {
+    "kings-blood": [
+        {},
+        {"advanced": True},
+        {"advanced": True, "announce": "strict"},
+        {"advanced": True, "series": "first_to", "target": 100},
+        {"announce": "strict", "series": "last_under"},
+    ],
+}
+
+
+def combinations(game: Game) -> list[dict[str, object]]:
+    """Every combination of options, or those that cover them."""
+    names = [option.name for option in game.options]
+    every = itertools.product(*(option.choices for option in game.options))
+    return COVERING.get(game.name) or [dict(zip(names, values, strict=True)) for values in every]
+
 
 def variants(game: Game) -> list[Setup]:
-    """Every seat count with every combination of options that the game allows."""
+    """Every seat count with the combinations of options that the game allows."""
     found = []
     for seats in game.players:
-        for values in itertools.product(*(option.choices for option in game.options)):
-            options = dict(zip((option.name for option in game.options), values, strict=True))
+        for options in combinations(game):
             try:
                 found.append(game.setup(seats, options))
             except BadOption:

@@ -57,6 +57,7 @@ class Words:
         self.space = space
         self.players = players
         self.viewer = viewer
+        self.signs: dict[str, str] = {}  # by id of a kind: what a table writes behind its name
 
     # Single things
 
@@ -170,7 +171,8 @@ class Words:
         if value is None:
             return "", "unknown"
         id_ = names.ids[value] if isinstance(value, int) else value
-        return self.say(f"{names.message}-{id_}"), id_
+        sign = self.signs.get(id_, "") if names is self.lexicon.names["kind"] else ""
+        return self.say(f"{names.message}-{id_}") + sign, id_
 
 
 def _way(number: int, event: Event) -> tuple[int, ...]:

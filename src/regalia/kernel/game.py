@@ -19,6 +19,7 @@ from regalia.kernel.state import Observation, State
 
 BUILT_IN = {
     "brutal-kingdom": "regalia.games.brutal_kingdom.game",
+    "kings-blood": "regalia.games.kings_blood.game",
     "take-the-kingdom": "regalia.games.take_the_kingdom.game",
 }
 
@@ -87,9 +88,21 @@ class Game(ABC):
         chosen = {option.name: option.default for option in self.options}
         for name, given in (options or {}).items():
             chosen[name] = self.option(name).parse(given)
-        if components is None:
-            where, components = "components.toml", (self.folder / "components.toml").read_text()
-        return self.make_setup(seats, chosen, Sheet(components, where, self.name))
+        if components is not None:
+            return self.make_setup(seats, chosen, Sheet(components, where, self.name))
+        key = (seats, *chosen.values())
+        if key not in self._standard:
+            self._standard[key] = self.make_setup(seats, chosen, self._standard_sheet)
+        return self._standard[key]
+
+    @cached_property
+    def _standard_sheet(self) -> Sheet:
+        return Sheet((self.folder / "components.toml").read_text(), "components.toml", self.name)
+
+    @cached_property
+    def _standard(self) -> dict[tuple[OptionValue, ...], Setup]:
+        """Set-ups with our own components, made once: unpacking a state must not read a file each time."""
+        return {}
 
     def option(self, name: str) -> Option:
         """The option of that name."""
@@ -102,7 +115,7 @@ class Game(ABC):
     @cached_property
     def standard_digest(self) -> str:
         """The digest of the components that come with the game."""
-        return self.setup().sheet.digest
+        return self._standard_sheet.digest
 
 
 def game_names() -> list[str]:

@@ -38,6 +38,10 @@ class Table:
         """The viewer's hand, with what the cards do; `brief` keeps to one line each, or less."""
         return None
 
+    def memory(self, scene: Scene) -> list[str]:
+        """What the viewer remembers besides cards that are known to lie in one place."""
+        return scene.hearsay(self.words)
+
     def answer(self, scene: Scene, name: str, prompt: str) -> str:
         """A choice in words, as someone says it who sees the table."""
         return self.words.action(name, prompt)

@@ -1,0 +1,106 @@
+"""The cards of King's Blood, from components.toml or a corrected copy of it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.kings_blood.actions import (
+    CHARACTERS,
+    EVENTS,
+    HALF,
+    KINDS,
+    KINGS_BLOOD,
+    PEOPLE,
+)
+from regalia.kernel.bits import bit
+from regalia.kernel.components import Row, Sheet
+
+COLOURS: Final = ["money", "art", "romance", "battle"]
+SEXES: Final = ["man", "woman"]
+ABILITIES: Final = ["none", "skip", "reverse", "draw"]
+SKIP: Final = 1
+REVERSE: Final = 2
+DRAW_THREE: Final = 3
+HIGHEST: Final = 9  # number of a character
+MOST_OF_AN_EVENT: Final = 9
+
+
+class Family:
+    """All the cards: what stands on each, and which characters share a colour, a number, an ability."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.colour = vec[i64]([0] * PEOPLE)
+        self.number = vec[i64]([0] * PEOPLE)
+        self.sex = vec[i64]([0] * PEOPLE)
+        self.ability = vec[i64]([0] * PEOPLE)
+        self.value = vec[i64]([0] * KINDS)
+        self.count = vec[i64]([1] * KINDS)
+        # sets of characters, as two masks each
+        self.colour_low = vec[i64]([0] * len(COLOURS))
+        self.colour_high = vec[i64]([0] * len(COLOURS))
+        self.number_low = vec[i64]([0] * (HIGHEST + 1))
+        self.number_high = vec[i64]([0] * (HIGHEST + 1))
+        self.able_low: i64 = 0
+        self.able_high: i64 = 0
+        self._read_characters(sheet)
+        self._read_events(sheet)
+        setup = sheet.table("setup")
+        setup.sourced(["hand", "draw", "missed_call", "generation", "kings_blood"])
+        self.dealt: i64 = setup.number("hand", 1, 12)
+        self.draw: i64 = setup.number("draw", 1, 9)
+        self.missed_call: i64 = setup.number("missed_call", 1, 9)
+        self.generation: i64 = setup.number("generation", 0, 50)
+        self.value[KINGS_BLOOD] = setup.number("kings_blood", 0, 50)
+        self.deck = self._make_deck()
+
+    def _read_characters(self, sheet: Sheet) -> None:
+        for row in _named_once(sheet, "character", CHARACTERS):
+            kind = CHARACTERS.index(row.word("name", CHARACTERS))
+            row.sourced(["colour", "number", "sex", "ability"])
+            colour = COLOURS.index(row.word("colour", COLOURS))
+            number = row.number("number", 1, HIGHEST)
+            self.colour[kind] = colour
+            self.number[kind] = number
+            self.sex[kind] = SEXES.index(row.word("sex", SEXES))
+            self.ability[kind] = ABILITIES.index(row.word("ability", ABILITIES))
+            self.value[kind] = number
+            low: i64 = bit(kind) if kind < HALF else 0
+            high: i64 = bit(kind - HALF) if kind >= HALF else 0
+            self.colour_low[colour] |= low
+            self.colour_high[colour] |= high
+            self.number_low[number] |= low
+            self.number_high[number] |= high
+            if self.ability[kind] > 0:
+                self.able_low |= low
+                self.able_high |= high
+
+    def _read_events(self, sheet: Sheet) -> None:
+        for row in _named_once(sheet, "event", EVENTS):
+            kind = PEOPLE + EVENTS.index(row.word("name", EVENTS))
+            row.sourced(["count", "value"])
+            self.count[kind] = row.number("count", 0, MOST_OF_AN_EVENT)
+            self.value[kind] = row.number("value", 0, 50)
+
+    def _make_deck(self) -> vec[i64]:
+        """Every card but the King's Blood card, one by one."""
+        kinds: list[int] = []
+        for kind in range(KINGS_BLOOD):
+            kinds += [kind] * int(self.count[kind])
+        return vec[i64](kinds)
+
+
+def _named_once(sheet: Sheet, table: str, names: list[str]) -> list[Row]:
+    """The rows of a table in which each of these names must stand exactly once."""
+    rows = sheet.rows(table)
+    seen: set[str] = set()
+    for row in rows:
+        name = row.word("name", names)
+        if name in seen:
+            raise row.error("name", f"{name} stands there twice")
+        seen.add(name)
+    for name in names:
+        if name not in seen:
+            raise sheet.table("setup").error("", f"there is no [[{table}]] called {name}")
+    return rows

@@ -1,0 +1,46 @@
+"""King's Blood, as the registry knows it."""
+
+from pathlib import Path
+
+import msgspec
+
+from regalia.games.kings_blood.actions import SPACE
+from regalia.games.kings_blood.board import SERIES, Dynasty
+from regalia.games.kings_blood.components import Family
+from regalia.games.kings_blood.state import KingsBlood
+from regalia.games.kings_blood.view import make_view
+from regalia.kernel.components import Sheet
+from regalia.kernel.game import Game, Option
+from regalia.kernel.rng import Rng
+from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.state import Observation, State
+
+
+class KingsBloodGame(Game):
+    """For two to six, usually four."""
+
+    name = "kings-blood"
+    rules_version = 1
+    players = range(2, 7)
+    usual = 4
+    options = (
+        Option("advanced", False),
+        Option("announce", "auto", ("auto", "strict")),
+        Option("series", "none", tuple(SERIES)),
+        Option("target", "auto", ("auto", 100, 150, 200, 250, 300)),
+    )
+    actions = SPACE
+    folder = Path(__file__).parent
+
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+        return Dynasty(self.rules_version, seats, options, Family(sheet))
+
+    def make_state(self, setup: Setup, rng: Rng) -> State:
+        assert isinstance(setup, Dynasty)
+        return KingsBlood(setup, rng)
+
+    def view(self, observation: Observation) -> msgspec.Struct:
+        return make_view(observation)
+
+
+GAME = KingsBloodGame()

@@ -1,0 +1,265 @@
+"""King's Blood: what may be chosen, and where each choice leads."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.games.kings_blood import actions as do
+from regalia.games.kings_blood.actions import HALF, KINGS_BLOOD, PEOPLE
+from regalia.games.kings_blood.phases import (
+    ANSWER,
+    CALL,
+    CHILD,
+    DRAWN,
+    FURTHER,
+    MARRY,
+    OVER,
+    PROMPTS,
+    RECEIVER,
+    SIBLING,
+    SPOT,
+    TURN,
+)
+from regalia.games.kings_blood.plays import Plays
+from regalia.games.kings_blood.turns import ANSWERING, FREE, ON_CHILD
+from regalia.kernel.bits import bit, bit_count, lowest, nth
+from regalia.kernel.rng import Rng
+from regalia.kernel.state import State
+
+MOST_DECISIONS: Final = 5000  # in a deal
+EVENT_BITS: Final = PEOPLE - HALF  # where the Events begin in the higher mask of cards to play
+BLOOD_BIT: Final = KINGS_BLOOD - HALF
+
+# Single choices, as masks.
+MAY_DRAW: Final = 1 << do.DRAW
+MAY_PASS: Final = 1 << do.PASS
+MAY_KEEP: Final = 1 << do.KEEP
+MAY_DECLINE: Final = 1 << do.DECLINE
+MAY_MARRY: Final = 1 << do.MARRY
+MAY_ANNOUNCE: Final = 1 << do.ANNOUNCE
+MAY_END: Final = 1 << do.END
+
+Menu = tuple[i64, i64, i64, i64, i64, i64]
+"""What may be chosen: a mask over the first few actions, then where a block of actions begins that takes
+characters, and two masks for it and two for the block after it."""
+
+
+class KingsBlood(Plays):
+    """A game of King's Blood."""
+
+    def copy(self) -> State:
+        twin = KingsBlood(self.dynasty, self.rng.copy())
+        self.copy_into(twin)
+        return twin
+
+    def prompt(self, seat: i64) -> str:
+        return PROMPTS[self.phase] if seat == self.turn else ""
+
+    def at_rest(self) -> bool:
+        return self.phase == TURN or self.phase == ANSWER or self.phase == OVER
+
+    def legal(self, seat: i64) -> list[int]:
+        choices: list[int] = []
+        if seat != self.turn or self.phase == OVER:
+            return choices
+        small, base, low, high, next_low, next_high = self._menu(seat)
+        _list(choices, 0, small)
+        _list(choices, base, low)
+        _list(choices, base + HALF, high)
+        _list(choices, base + PEOPLE, next_low)
+        _list(choices, base + PEOPLE + HALF, next_high)
+        return choices
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        small, base, low, high, next_low, next_high = self._menu(seat)
+        counts = bit_count(small)
+        counts_low = bit_count(low)
+        counts_high = bit_count(high)
+        counts_next = bit_count(next_low)
+        at = rng.below(counts + counts_low + counts_high + counts_next + bit_count(next_high))
+        if at < counts:
+            return nth(small, at)
+        at -= counts
+        if at < counts_low:
+            return base + nth(low, at)
+        at -= counts_low
+        if at < counts_high:
+            return base + HALF + nth(high, at)
+        at -= counts_high
+        if at < counts_next:
+            return base + PEOPLE + nth(next_low, at)
+        return base + PEOPLE + HALF + nth(next_high, at - counts_next)
+
+    # What may be chosen
+
+    def _menu(self, seat: i64) -> Menu:
+        phase = self.phase
+        call: i64 = MAY_ANNOUNCE if self.may_call(seat) else 0
+        if phase == TURN:
+            low, high = self._free_cards(seat)
+            small: i64 = MAY_DRAW
+            if not self.can_draw():  # KB-4.4, KB-12.2
+                small = 0 if low | high else MAY_PASS
+            return small | call, do.PLAY, low, high, 0, 0
+        if phase == SPOT:
+            left_low, left_high, right_low, right_high = self._spots()
+            return 0, do.LEFT, left_low, left_high, right_low, right_high
+        if phase == DRAWN:
+            low, high = self._drawn_card(seat)
+            return MAY_KEEP | call, do.PLAY, low, high, 0, 0
+        if phase == MARRY:
+            return MAY_DECLINE | MAY_MARRY, 0, 0, 0, 0, 0
+        if phase == CHILD:
+            low, high = self._cards_for_child(seat)
+            return MAY_DECLINE | call, do.PLAY, low, high, 0, 0
+        if phase == SIBLING:
+            low, high = self._siblings(seat)
+            return MAY_DECLINE | call, do.PLAY, low, high, 0, 0
+        if phase == FURTHER:
+            low, high = self._free_cards(seat)
+            return MAY_DECLINE | call, do.PLAY, low, high, 0, 0
+        if phase == ANSWER:
+            low, high = self._answers(seat)
+            return MAY_DRAW | call, do.PLAY, low, high, 0, 0
+        if phase == RECEIVER:
+            return self.receivers() << do.SEAT, 0, 0, 0, 0, 0
+        if phase == CALL:
+            return MAY_ANNOUNCE | MAY_END, 0, 0, 0, 0, 0
+        low, high = self.targets(self.card)
+        return 0, do.ON, low, high, 0, 0
+
+    def _free_cards(self, seat: i64) -> tuple[i64, i64]:
+        """The cards of a seat that can be played on some Active card (KB-4.4, KB-4.5)."""
+        low, high = self.fitting()
+        low &= self.hand[3 * seat]
+        high &= self.hand[3 * seat + 1]
+        events = self.hand[3 * seat + 2]
+        if self.size[seat] > 1:
+            kind: i64 = PEOPLE
+            while events:
+                if events & 15 and self.has_target(kind):
+                    high |= bit(kind - HALF)
+                events >>= 4
+                kind += 1
+            if self.holder == seat:
+                high |= bit(BLOOD_BIT)  # KB-13.4
+        return low, high
+
+    def _cards_for_child(self, seat: i64) -> tuple[i64, i64]:
+        """The cards of a seat that can be played on the newborn (KB-7.1, KB-7.7)."""
+        if not self.tree.is_active(self.focus):
+            return 0, 0
+        low, high = self.matching(self.focus)
+        low &= self.hand[3 * seat]
+        high &= self.hand[3 * seat + 1]
+        events = self.hand[3 * seat + 2]
+        if self.size[seat] > 1:
+            at: i64 = EVENT_BITS
+            while events:
+                if events & 15:
+                    high |= bit(at)
+                events >>= 4
+                at += 1
+            if self.holder == seat:
+                high |= bit(BLOOD_BIT)
+        return low, high
+
+    def _drawn_card(self, seat: i64) -> tuple[i64, i64]:
+        """The card just drawn, if it can be played (KB-4.3)."""
+        kind = self.held
+        if kind >= PEOPLE:
+            playable = self.size[seat] > 1 and self.has_target(kind)
+            return 0, bit(kind - HALF) if playable else 0
+        low, high = self.fitting()
+        if kind < HALF:
+            return low & bit(kind), 0
+        return 0, high & bit(kind - HALF)
+
+    def _siblings(self, seat: i64) -> tuple[i64, i64]:
+        """The cards of a seat with the number of the newborn (KB-7.4)."""
+        number = self.family.number[self.focus]
+        low = self.family.number_low[number] & self.hand[3 * seat]
+        return low, self.family.number_high[number] & self.hand[3 * seat + 1]
+
+    def _answers(self, seat: i64) -> tuple[i64, i64]:
+        """The cards of a seat that pass a Draw 3 on (KB-10.1)."""
+        low, high = self.fitting()
+        low &= self.family.able_low & self.hand[3 * seat]
+        return low, high & self.family.able_high & self.hand[3 * seat + 1]
+
+    def _spots(self) -> tuple[i64, i64, i64, i64]:
+        """Where the card being played, or moved, may go: left and right of which cards (KB-5.1, KB-5.2)."""
+        if self.mover >= 0:
+            return self.spots_for_mover()
+        low, high = self.matching(self.card)
+        kind = self.blooded
+        if self.way == ON_CHILD:
+            kind = self.focus
+            low = 0
+            high = 0
+        if kind >= 0:
+            if kind < HALF:
+                low |= bit(kind)
+            else:
+                high |= bit(kind - HALF)
+        tree = self.tree
+        return tree.left_low & low, tree.left_high & high, tree.right_low & low, tree.right_high & high
+
+    # What happens
+
+    def apply(self, seat: i64, action: i64) -> None:
+        self.decisions += 1
+        phase = self.phase
+        if action == do.ANNOUNCE:
+            self.call(seat)
+            if phase == CALL:
+                self.close_turn()
+        elif phase == SPOT:
+            side: i64 = 1 if action >= do.RIGHT else 0
+            beside = action - do.LEFT - PEOPLE * side
+            if self.mover >= 0:
+                self.connect(seat, beside, side)
+            else:
+                self.lay(seat, beside, side)
+        elif action >= do.ON:
+            self.aim(seat, action - do.ON)
+        elif action >= do.PLAY:
+            self._play(seat, action - do.PLAY)
+        elif action >= do.SEAT:
+            self.exile(seat, action - do.SEAT)
+        elif action == do.DRAW:
+            if phase == ANSWER:
+                self.draw_pending(seat)
+            else:
+                self.draw_for_turn(seat)
+        elif action == do.KEEP:
+            self.keep(seat)
+        elif action == do.DECLINE:
+            self.decline(seat)
+        elif action == do.MARRY:
+            self.marry(seat)
+        elif action == do.PASS:
+            self.pass_turn(seat)
+        else:
+            self.miss_call(seat)
+            self.close_turn()
+        if self.decisions >= MOST_DECISIONS and self.phase != OVER:  # KB-12.5
+            self.end_deal()
+
+    def _play(self, seat: i64, kind: i64) -> None:
+        phase = self.phase
+        if phase == SIBLING:
+            self.add_sibling(seat, kind)
+        elif phase == CHILD:
+            self.lead(seat, kind, ON_CHILD)
+        elif phase == ANSWER:
+            self.lead(seat, kind, ANSWERING)
+        else:
+            self.lead(seat, kind, FREE)
+
+
+def _list(choices: list[int], base: i64, mask: i64) -> None:
+    """Add what a mask over a block of actions holds."""
+    while mask:
+        choices.append(base + lowest(mask))
+        mask &= mask - 1

@@ -1,0 +1,120 @@
+"""King's Blood in the terminal: large family trees, and screens of whole games."""
+
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console, Group
+
+from regalia.cli.catalogue import SHARED, Catalogue
+from regalia.cli.desk import Desk
+from regalia.cli.scene import Scene
+from regalia.cli.session import Session
+from regalia.cli.tables import make_table
+from regalia.cli.words import Words, player_names
+from regalia.games.kings_blood.genealogy import FOUNDER, ROW
+from regalia.games.kings_blood.state import KingsBlood
+from regalia.kernel.game import find_game
+from regalia.kernel.match import Match
+from regalia.kernel.setup import Setup
+
+GAME = find_game("kings-blood")
+
+
+def words_for(setup: Setup, viewer: int) -> Words:
+    return Words(GAME, setup.space, player_names(Catalogue([SHARED]), setup.seats, viewer, None), viewer)
+
+
+def drawn(cells: list[tuple[int, int]], width: int, brief: bool = False) -> list[str]:
+    """The board with the first characters in these cells (generation, column)."""
+    match = Match(GAME.setup(3), bytes(16))
+    assert isinstance(match.state, KingsBlood)
+    match.state.tree.clear()
+    for kind, (g, c) in enumerate(cells):
+        match.state.tree.add(kind, FOUNDER + g * ROW + c)
+    words = words_for(match.setup, 0)
+    console = Console(file=StringIO(), width=width)
+    with console.capture() as captured:
+        board = make_table(match.setup, words).board(Scene(GAME, match.observe(0)), width, brief)
+        console.print(Group(*board))
+    lines = captured.get().splitlines()
+    assert max(map(len, lines)) <= width
+    return [line.rstrip() for line in lines]
+
+
+def test_couples_lie_side_by_side_and_a_child_between_them() -> None:
+    lines = drawn([(0, 0), (0, 2), (1, 1), (1, 3)], 80)
+    parents = next(line for line in lines if "$1♂" in line)
+    children = next(line for line in lines if "$2♂" in line)
+    assert parents.index("$1♂") + 2 == children.index("$2♂")
+    assert children.endswith("<$2♂ $2♀>")
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_a_tree_of_fourteen_generations(width: int) -> None:
+    lines = drawn([(g, c) for g in range(14) for c in (g, g + 2)], width)
+    labels = [line.split()[0] for line in lines if "♂" in line or "M" in line]
+    assert labels == [str(g + 1) for g in range(14)]
+
+
+@pytest.mark.parametrize(("width", "first"), [(80, "<M1m1M2"), (100, "<M1m1M2"), (140, "<$1♂ $1♀ $2♂")])
+def test_a_row_of_twenty_nine_fits_on_one_line(width: int, first: str) -> None:
+    lines = drawn([(0, 2 * at) for at in range(29)], width)
+    rows = [line for line in lines if line.lstrip().startswith("1 ")]
+    assert len(rows) == 1
+    assert rows[0].lstrip().startswith(f"1 {first}")
+
+
+def test_a_row_that_is_too_long_goes_on_below() -> None:
+    lines = drawn([(0, 2 * at) for at in range(60)], 60)
+    shown = " ".join(lines)
+    assert len([line for line in lines if line.lstrip().startswith("1 ")]) == 3
+    assert shown.count("<") == shown.count(">") == 1
+
+
+def test_wide_empty_stretches_are_left_out() -> None:
+    lines = drawn([(0, 0), (0, 1000), (1, 1001)], 60)
+    assert any("<$1♂>" in line and "$1♀" in line for line in lines)
+
+
+def test_in_brief_there_are_active_cards_alone() -> None:
+    lines = drawn([(0, 0), (0, 2), (1, 1), (0, 10)], 80, brief=True)
+    assert any("Active 1: <$2♀> 2: <$2♂> and 2 more" in line for line in lines)
+
+
+class Watched(Desk):
+    """A desk of a fixed size that looks at every screen and types anything."""
+
+    def __init__(self, columns: int, rows: int, seed: int) -> None:
+        self.text = StringIO()
+        self.console = Console(
+            file=self.text,
+            force_terminal=True,
+            color_system=None,
+            width=columns,
+            height=rows,
+            highlight=False,
+        )
+        self.random = Random(seed)
+        self.screens: list[str] = []
+
+    def read(self) -> str:
+        self.screens.append(self.text.getvalue().rpartition("\x1b[H")[2])
+        self.text.truncate(0)
+        return self.random.choice(["", "1", "2", "3"])
+
+
+@pytest.mark.parametrize(("columns", "rows", "seats"), [(100, 40, 4), (80, 24, 3), (60, 40, 6)])
+def test_no_question_scrolls_the_table_away(tmp_path: Path, columns: int, rows: int, seats: int) -> None:
+    options = {"advanced": True, "announce": "strict"}
+    match = Match(GAME.setup(seats, options), bytes(15) + bytes([seats + 3]))
+    words = words_for(match.setup, 1)
+    desk = Watched(columns, rows, seats)
+    Session(match, 1, words, desk, tmp_path / "game.json").run()
+    assert match.over
+    for screen in desk.screens:
+        lines = screen.splitlines()
+        assert len(lines) < rows, screen  # one is left for the answer
+        assert max(map(len, lines)) <= columns, screen
+    assert words.catalogue.faults == []
