@@ -138,6 +138,7 @@ class Pair:
         self.rnd = random.Random(number)
         self.spoken = spoken
         self.named: set[int] = set()  # kinds that the viewer was told of since the cards were gathered
+        self.varied: set[int] = set()  # kinds that someone chose instead of each other, card moved or not
         self.learn(match.opening)
 
     def swap(self) -> None:
@@ -175,6 +176,7 @@ class Pair:
         told = self.learn(self.match.commit(seat, draft).events)
         if varied is not None and not self.named & varied[1]:
             other = varied[0]
+            self.varied |= varied[1]
         try:
             other_told = self.learn(self.twin.commit(seat, other).events)
         except RegaliaError as error:
@@ -188,7 +190,7 @@ class Pair:
                 return False  # chance took another card: the worlds differ in more than two cards now
             raise
         if told != other_told:
-            cards = before.kinds | after.kinds
+            cards = before.kinds | after.kinds | self.varied
             if all(any(kinds_in(event) & cards for event in events) for events in (told, other_told)):
                 return True
             raise Leak(f"viewer {self.viewer} was told {told} in one world and {other_told} in the other")

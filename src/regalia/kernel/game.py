@@ -19,6 +19,7 @@ from regalia.kernel.state import Observation, State
 
 BUILT_IN = {
     "brutal-kingdom": "regalia.games.brutal_kingdom.game",
+    "brawling-barons": "regalia.games.brawling_barons.game",
 }
 
 
