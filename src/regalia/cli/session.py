@@ -16,7 +16,6 @@ from regalia.cli.tables import make_table
 from regalia.cli.words import Words
 from regalia.kernel.bits import members
 from regalia.kernel.match import Match, Preview
-from regalia.kernel.view import Asked
 
 
 class Session:
@@ -72,7 +71,7 @@ class Session:
             if not draft.undo():
                 self.notice = self.words.say("notice-first")
         elif answer.startswith("?"):
-            asked = self._asked(draft.actions) or self._asked([])
+            asked = self._scene(draft.actions).view.asked or self._scene([]).view.asked
             self._show_rule(answer[1:].strip() or (asked.rule if asked else ""))
         elif answer == "h":
             self._show_help()
@@ -87,29 +86,33 @@ class Session:
         else:
             self.notice = self.words.say("notice-unknown", answer=answer)
 
-    def _asked(self, actions: list[int]) -> Asked | None:
-        """What the person is asked after these choices; nothing, where it is another's turn then."""
-        return Scene(self.match.game, self.match.preview(self.seat, actions).observation).view.asked
+    def _scene(self, actions: list[int]) -> Scene:
+        """The table as the person sees it after these choices."""
+        return Scene(self.match.game, self.match.preview(self.seat, actions).observation)
 
     # What the person sees
 
     def _draw(self, draft: Draft, preview: Preview) -> None:
         scene = Scene(self.match.game, preview.observation)
-        foot = self._confirmation(preview, draft) if preview.whole else self._choices(scene, preview, draft)
-        if self.notice:
-            foot.append(Text(f" {self.notice}", "bold red"))
-            self.notice = ""
+        notice = [Text(f" {self.notice}", "bold red")] if self.notice else []
+        self.notice = ""
+
+        def foot(brief: bool) -> list[RenderableType]:
+            if preview.whole:
+                return [*self._confirmation(preview, draft), *notice]
+            return [*self._choices(scene, preview, draft, brief), *notice]
+
         self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), foot)
 
-    def _choices(self, scene: Scene, preview: Preview, draft: Draft) -> list[RenderableType]:
+    def _choices(self, scene: Scene, preview: Preview, draft: Draft, brief: bool) -> list[RenderableType]:
         asked = scene.view.asked
         assert asked is not None
         made = " ".join(self.words.events(preview.events))
-        texts = [self.words.action(name, asked.prompt) for name in asked.legal]
+        texts = [self.table.answer(scene, name, asked.prompt) for name in asked.legal]
         keys = "keys-forced" if len(texts) == 1 else "keys-draft" if draft.steps else "keys-choose"
         prompt = self.words.prompt(asked.prompt, self.seat)
         question = self.screen.question(prompt, self.words.say("table-draft"), made)
-        return [*question, self.screen.choices(texts), self.screen.keys(keys)]
+        return [*question, self.screen.choices(texts, brief), self.screen.keys(keys)]
 
     def _confirmation(self, preview: Preview, draft: Draft) -> list[RenderableType]:
         made = self.words.events(preview.events)
@@ -124,8 +127,10 @@ class Session:
     def _last_choice(self, draft: Draft) -> str:
         """A choice whose consequences nobody can foresee, in words."""
         *before, last = draft.actions
-        asked = self._asked(before)
-        return self.words.action(self.match.game.actions.name(last), asked.prompt if asked else "") + "."
+        scene = self._scene(before)
+        asked = scene.view.asked
+        assert asked is not None
+        return self.table.answer(scene, self.match.game.actions.name(last), asked.prompt) + "."
 
     def _log(self, since: int) -> list[str]:
         """What the person was told, a line for each play."""
@@ -160,4 +165,4 @@ class Session:
     def _finish(self) -> None:
         scene = Scene(self.match.game, self.match.observe(self.seat))
         ranking = self.screen.ranking(scene, self.match.outcome)
-        self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), ranking)
+        self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), lambda _: ranking)

@@ -65,8 +65,8 @@ class Board(State):
     """The table without its rules.
 
     Units have a slot with their baron; seat * MOST_UNITS + slot is their number. Where a unit stands and
-    which side is up are masks of slots. Deck and piles are stacks of nodes, each with the node below it, so that a
-    card goes from one to another without anybody knowing which it is.
+    which side is up are masks of slots. Deck and piles are stacks of nodes, each with the node below it, so
+    that a card goes from one to another without anybody knowing which it is.
     """
 
     def __init__(self, feud: Feud, rng: Rng) -> None:

@@ -1,8 +1,8 @@
 """What happens in Brawling Barons besides cards that come from or go to a hand. All of it is public.
 
 `unit` is the number of a unit in play and `face` the side of its card that lies up: twice its kind, and one
-more if it is upgraded. Resources go between deck and piles unseen, and nobody can know anything of them, so they
-are only counted.
+more if it is upgraded. Resources go between deck and piles unseen, and nobody can know anything of them, so
+they are only counted.
 """
 
 from regalia.kernel.events import Event
