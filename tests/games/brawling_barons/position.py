@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from playing import seed
 from regalia.games.brawling_barons.actions import AID_KINDS, AIDS, CARDS, KINDS, MOST_UNITS, SPACE
-from regalia.games.brawling_barons.board import STACKS
 from regalia.games.brawling_barons.phases import OVER, TURN
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.kernel.bits import members
@@ -187,11 +186,11 @@ def position(
         for kind in take(words):
             state.kept[AID_KINDS * seat + kind - AIDS] += 1
     on_top = take(deck)
-    named = [take((piles or {}).get(seat, "")) for seat in range(8)]
+    named = [take((piles or {}).get(seat, "")) for seat in range(seats)]
     open_cards = take(market)
     open_cards += any_cards(state.pack.market - len(open_cards))
     state.market = vec[i64](open_cards)
-    stacks = [[], *(named[seat] + any_cards((resources or {}).get(seat, 0)) for seat in range(8))]
+    stacks = [[], *(named[seat] + any_cards((resources or {}).get(seat, 0)) for seat in range(seats))]
     rest = sum(pool[kind] for kind in range(AIDS))
     stacks[0] = on_top + any_cards(rest if size is None else size - len(on_top))
     state.used = vec[i64]([pool[kind] for kind in range(KINDS)])
@@ -201,7 +200,7 @@ def position(
         below += [-1, *range(first, first + len(stack) - 1)] if stack else []
         first += len(stack)
         top.append(first - 1 if stack else -1)
-    assert len(top) == STACKS
+    assert len(top) == 1 + seats
     state.node_kind, state.below, state.top = vec[i64](nodes), vec[i64](below), vec[i64](top)
     state.height = vec[i64]([len(stack) for stack in stacks])
     return Position(state)

@@ -45,7 +45,7 @@ def test_tallies_masks_and_sizes_agree_with_the_cards(seats, teams):
                 for gift in range(GIFTS):
                     gifts[gift] += state.pack.gives[GIFTS * face + gift]
             assert gifts == list(state.tally[GIFTS * seat : GIFTS * seat + GIFTS])
-        for stack in range(9):
+        for stack in range(1 + seats):
             assert state.height[stack] == len(state.cards(8 + stack))
 
 

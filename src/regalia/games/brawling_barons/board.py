@@ -36,11 +36,11 @@ TOWN: Final = 20  # + seat
 WALL: Final = 28  # + seat
 ARMY: Final = 36  # + seat
 KEPT: Final = 44  # + seat: Royal Aid
-STACKS: Final = 9  # the deck and the piles: DECK + stack is the zone
+# Deck and piles are stacks 0, 1, 2 …: DECK + stack is the zone.
 
 
 def zone_space() -> ZoneSpace:
-    """The zones above. Royal Aid is a sort of its own, for no hand and no town ever holds any."""
+    """The zones above (BB-1.5, BB-12.2). Royal Aid is a sort of its own: no hand or town ever holds any."""
     barons = range(MOST_BARONS)
     zones = [Zone(f"hand:{seat}", seat, (0,)) for seat in barons]
     zones.append(Zone("deck", DARK))
@@ -123,26 +123,26 @@ class Board(State):
     def lay_out(self) -> None:
         """An empty table."""
         nodes = self.pack.cards - self.seats * self.pack.hand - self.pack.market
-        self.hand = vec[i64]([0] * (MOST_BARONS * KINDS))
-        self.size = vec[i64]([0] * MOST_BARONS)
-        self.held = vec[i64]([0] * MOST_BARONS)
+        self.hand = vec[i64]([0] * (self.seats * KINDS))
+        self.size = vec[i64]([0] * self.seats)
+        self.held = vec[i64]([0] * self.seats)
         self.market = vec[i64]([NONE] * self.pack.market)
         self.used = vec[i64]([0] * KINDS)
-        self.kept = vec[i64]([0] * (MOST_BARONS * AID_KINDS))
-        self.unit_kind = vec[i64]([NONE] * (MOST_BARONS * MOST_UNITS))
-        self.town = vec[i64]([0] * MOST_BARONS)
-        self.wall = vec[i64]([0] * MOST_BARONS)
-        self.army = vec[i64]([0] * MOST_BARONS)
-        self.up = vec[i64]([0] * MOST_BARONS)
-        self.soldier = vec[i64]([0] * MOST_BARONS)
-        self.tally = vec[i64]([0] * (MOST_BARONS * GIFTS))
+        self.kept = vec[i64]([0] * (self.seats * AID_KINDS))
+        self.unit_kind = vec[i64]([NONE] * (self.seats * MOST_UNITS))
+        self.town = vec[i64]([0] * self.seats)
+        self.wall = vec[i64]([0] * self.seats)
+        self.army = vec[i64]([0] * self.seats)
+        self.up = vec[i64]([0] * self.seats)
+        self.soldier = vec[i64]([0] * self.seats)
+        self.tally = vec[i64]([0] * (self.seats * GIFTS))
         self.node_kind = vec[i64]([NONE] * nodes)
         self.below = vec[i64]([NONE] * nodes)
-        self.top = vec[i64]([NONE] * STACKS)
-        self.height = vec[i64]([0] * STACKS)
-        self.bid = vec[i64]([0] * MOST_BARONS)
+        self.top = vec[i64]([NONE] * (1 + self.seats))
+        self.height = vec[i64]([0] * (1 + self.seats))
+        self.bid = vec[i64]([0] * self.seats)
         self.cut_down = vec[i64]([0] * HIDDEN_ZONES)
-        self.hole = vec[i64]([NONE] * STACKS)
+        self.hole = vec[i64]([NONE] * (1 + self.seats))
 
     # Looking at it
 
@@ -215,7 +215,7 @@ class Board(State):
         self.used[kind] += 1
 
     def shift(self, source: i64, target: i64) -> None:
-        """The top card of one stack goes on top of another, unseen (BB-3.3)."""
+        """The top card of one stack goes on top of another, unseen, be it an Aid or not (BB-3.3, BB-3.4)."""
         node = self.top[source]
         self.top[source] = self.below[node]
         self.below[node] = self.top[target]
@@ -309,11 +309,21 @@ class Board(State):
             self.up, self.soldier, self.tally, self.node_kind, self.below, self.top, self.height, self.bid,
             self.cut_down,
         ) = parts  # fmt: skip
-        self.hole = vec[i64]([NONE] * STACKS)
+        self.hole = vec[i64]([NONE] * (1 + self.seats))
 
     # Zones
 
+    def _has(self, zone: i64) -> bool:
+        """Whether the baron whose zone it is takes part."""
+        if zone < DECK:
+            return zone < self.seats
+        if zone < MARKET_ROW:
+            return zone - PILE < self.seats
+        return zone < TOWN or (zone - TOWN) % MOST_BARONS < self.seats
+
     def cards(self, zone: i64) -> list[int]:
+        if not self._has(zone):
+            return []
         if zone < DECK:
             return _listed(self.hand[KINDS * zone : KINDS * zone + KINDS])
         if zone < MARKET_ROW:
@@ -354,6 +364,8 @@ class Board(State):
         return self.cut_down[zone] if zone < HIDDEN_ZONES else 0
 
     def cut(self, zone: i64) -> None:
+        if not self._has(zone):
+            return
         if zone < DECK:
             if self.held[zone]:
                 kind: i64 = 0

@@ -16,6 +16,12 @@ class Begun(Event, frozen=True, tag="begun"):
     tied: bool
 
 
+class Picked(Event, frozen=True, tag="picked"):
+    """A seat has picked what to show for the first turn."""
+
+    seat: int
+
+
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """A seat's turn begins."""
 

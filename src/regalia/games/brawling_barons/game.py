@@ -18,7 +18,7 @@ from regalia.kernel.state import Observation, State
 
 
 class BrawlingBaronsGame(Game):
-    """For two to eight, usually four."""
+    """For two to eight (BB-1.1), usually four."""
 
     name = "brawling-barons"
     rules_version = 1
@@ -29,7 +29,7 @@ class BrawlingBaronsGame(Game):
     folder = Path(__file__).parent
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
-        if options["teams"] and (seats < 4 or seats % 2):
+        if options["teams"] and (seats < 4 or seats % 2):  # BB-12.1
             raise BadOption(f"option teams is for four, six or eight players, not {seats}")
         return Feud(self.rules_version, seats, options, Pack(sheet, seats))
 

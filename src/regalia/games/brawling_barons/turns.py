@@ -25,11 +25,10 @@ from regalia.games.brawling_barons.board import (
     MARKET_ROW,
     NONE,
     SHOWN,
-    STACKS,
     USED,
 )
 from regalia.games.brawling_barons.components import DRAWS, GIFTS, RESOURCES
-from regalia.games.brawling_barons.events import Begun, TurnBegan
+from regalia.games.brawling_barons.events import Begun, Picked, TurnBegan
 from regalia.games.brawling_barons.phases import BID, OVER, RECEIVER, TURN
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import Veil
@@ -132,6 +131,8 @@ class Turns(Barons):
         if self.bidden >> seat & 1:
             self.bid[seat] = 0
         self.bidden |= bit(seat)
+        if self.log is not None:
+            self.log.append(Picked(seat))
         if self.bidden == bit(self.seats) - 1:
             self._open_bids()
 
@@ -187,7 +188,7 @@ class Turns(Barons):
     def fill_choices(self, rng: Rng) -> None:
         """Deck and piles in any order, and for those whose pick is hidden any pick."""
         stack: i64 = 0
-        while stack < STACKS:
+        while stack <= self.seats:
             if self.height[stack] > 1:
                 self._shuffle_stack(stack, rng)
             stack += 1
@@ -255,7 +256,7 @@ class Turns(Barons):
         self.draw_on()
 
     def take(self, seat: i64, kind: i64) -> None:
-        """Take a card of the market, which is refilled (BB-5.3)."""
+        """Take a card of the market, seen by all; the market is refilled (BB-1.6, BB-5.3)."""
         place: i64 = 0
         while self.market[place] != kind:
             place += 1

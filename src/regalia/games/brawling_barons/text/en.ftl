@@ -230,6 +230,11 @@ event-begun =
            *[other] { $seat } shows most cards and begins.
         }
     }
+event-picked =
+    { $seat_is ->
+        [you] You have chosen what to show.
+       *[other] { "" }
+    }
 event-turn-began = { "" }
 event-acted =
     { $deed_id ->
@@ -365,7 +370,11 @@ event-moved-deck-hand =
            *[other] { $target_seat } gets { $kind }.
         }
     }
-event-moved-deck-market = { $kind } comes to the market.
+event-moved-deck-market =
+    { $kind_id ->
+        [several] { $kind } come to the market.
+       *[other] { $kind } comes to the market.
+    }
 event-moved-market-hand =
     { $target_seat_is ->
         [you] You take { $kind } from the market.
@@ -406,3 +415,70 @@ event-moved-hand-hand =
             }
         }
     }
+
+## The table in the terminal
+
+table-headline-bid = who begins?
+table-headline-over = the deck has run out
+table-headline =
+    { $seat_is ->
+        [you] { $left ->
+            [0] your turn, action taken
+           *[other] your turn
+        }
+       *[other] the turn of { $seat }
+    }
+table-team = team { $team }
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-chosen = has chosen
+table-picked = shows { $count }
+table-copies = ×{ $count }
+table-nobody = –
+table-deck = Deck
+table-used = Discards
+table-market = Market
+table-shown = Royal Aid
+table-buildings = buildings
+table-army = King's Army
+table-own = own
+short-peasant = { $name }-Peasant
+short-squire = { $name }-Squire
+table-strike = { $name } { $strength }
+table-strike-card = +2 Attack { $strength }
+table-harm =
+    { $shields ->
+        [0] { $name }: { $damage } damage, { $fate }
+       *[other] { $name }: { $damage } damage behind { $shields ->
+            [one] a Shield
+           *[other] { $shields } Shields
+        }, { $fate }
+    }
+table-unit =
+    { $owner_is ->
+        [you] your { $number } { $name } ({ $place }, { $health })
+       *[other] { $number } { $name } of { $owner } ({ $place }, { $health })
+    }
+choice-upgrade = { $name } for { $cost }
+choice-enlist = { $name } for { $cost }
+choice-gather =
+    { $count ->
+        [one] Gather { $count } resource
+       *[other] Gather { $count } resources
+    }
+choice-draw =
+    { $count ->
+        [one] Draw { $count } card
+       *[other] Draw { $count } cards
+    }
+sign-holder = has the turn
+sign-turn = must choose
+sign-back = a card in hand
+sign-coin = resources
+sign-bonus = what Gather and Draw bring
+sign-aid = a Royal Aid kept
+sign-unit = a unit: its number, its name, strength and health; buildings and Peasants have health only
+sign-strikes = attacks
