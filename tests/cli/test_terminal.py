@@ -257,7 +257,8 @@ def choose_last(screen: str) -> str:
 def test_four_play_to_the_end_and_one_falls(terminal: Open) -> None:
     names = ["You", "Bruno", "Clara", "Dorin"]
     seed, victim = falling_seed()
-    seen = terminal("play", "take-the-kingdom", "--seats", "4", "--seed", seed, rows=24, columns=80)
+    args = ("--seats", "4", "--seed", seed, "--bots", "page")
+    seen = terminal("play", "take-the-kingdom", *args, rows=24, columns=80)
     assert "building only" in seen.screen
     fell = False
     while not seen.over:
@@ -267,7 +268,7 @@ def test_four_play_to_the_end_and_one_falls(terminal: Open) -> None:
             assert f"The kingdom of {names[victim]} falls to" in told
             seen.type("")
             seen.type("q")  # and go on with the rest another day
-            seen = terminal("play", "--resume", str(seen.file()), rows=24, columns=80)
+            seen = terminal("play", "--resume", str(seen.file()), "--bots", "page", rows=24, columns=80)
         seen.type(choose_last(seen.screen))
     assert fell
     match = read(seen.file())
@@ -396,3 +397,18 @@ def test_mistakes_are_told_in_a_line(
 def test_a_replay_refuses_a_ply_or_a_seat_that_is_not_there(saved: str) -> None:
     assert "--ply goes from 0 to" in run("replay", saved, "--ply", "5000").stderr
     assert "--as can be all, 0, 1, 2, 3 here, not 7" in run("replay", saved, "--as", "7").stderr
+
+
+def test_one_plays_against_the_bots_one_asks_for(terminal: Open) -> None:
+    seen = terminal("play", "brutal-kingdom", "--seed", "levels", "--bots", "page,courtier,ismcts:50")
+    for _ in range(6):
+        seen.go_on()
+    seen.type("q")
+    assert "--bots page,courtier,ismcts:50" in seen.screen
+    assert len({ply.seat for ply in read(seen.file()).plies}) == 4
+
+
+def test_an_unknown_level_is_told_in_a_line() -> None:
+    done = run("play", "brutal-kingdom", "--bots", "queen")
+    assert done.exit_code == 1
+    assert "there is no bot 'queen'" in done.output

@@ -1,13 +1,15 @@
-"""A person at one seat of a match, against bots that choose at random."""
+"""A person at one seat of a match, against bots."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from regalia.bots.registry import Bot
 from regalia.cli.desk import Desk, Left, markdown, number
-from regalia.cli.drafts import Draft, bot_draft
+from regalia.cli.drafts import PAGE, Draft, bot_draft
 from regalia.cli.rulebook import Rulebook
 from regalia.cli.saves import save
 from regalia.cli.scene import Scene
@@ -21,12 +23,15 @@ from regalia.kernel.match import Match, Preview
 class Session:
     """Asks the person, lets the bots play, and saves after every commit."""
 
-    def __init__(self, match: Match, seat: int, words: Words, desk: Desk, file: Path) -> None:
+    def __init__(
+        self, match: Match, seat: int, words: Words, desk: Desk, file: Path, bots: Sequence[Bot] = ()
+    ) -> None:
         self.match = match
         self.seat = seat
         self.words = words
         self.desk = desk
         self.file = file
+        self.bots = bots  # by seat; one that is not there chooses at random
         self.table = make_table(match.setup, words)
         self.screen = Screen(desk, self.table, words, words.say(match.game.name))
         self.rulebook = Rulebook(match.game)
@@ -44,7 +49,7 @@ class Session:
                 draft = self._decide()
                 self.since = len(self.match.plies) + 1
             else:
-                draft = bot_draft(self.match, seat)
+                draft = bot_draft(self.match, seat, self.bots[seat] if self.bots else PAGE)
             self.match.commit(seat, draft)
             save(self.match, self.file)
         self._finish()
