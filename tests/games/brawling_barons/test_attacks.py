@@ -323,14 +323,16 @@ def test_shields_are_put_one_at_a_time_on_what_still_takes_damage():
 
 
 @rule("BB-8.8")
-def test_each_shield_is_seen_by_all_before_the_next():
+def test_the_answer_to_an_attack_is_one_play_that_shows_every_shield():
     match = position(towns={0: "+knight", 1: "+knight"}, hands={1: "shield shield"}).match()
     match.commit(0, ["attack", unit(0, 0), unit(1, 0), "done"])
-    match.commit(1, ["play:shield", unit(1, 0)])
-    view = GAME.view(match.observe(0))
-    assert [(d.damage, d.fate, d.shields) for d in view.damages] == [(5, 0, 1)]
-    assert kind("shield") in view.used
-    assert view.deciders == [1]
+    preview = match.preview(1, ["play:shield", unit(1, 0)])
+    assert not preview.whole
+    (taken,) = GAME.view(preview.observation).damages
+    assert (taken.damage, taken.fate, taken.shields) == (5, 0, 1)
+    ply = match.commit(1, ["play:shield", unit(1, 0), "let"])
+    assert [event.unit for event in of_type(Shielded, ply.events)] == [MOST_UNITS]
+    assert kind("shield") in GAME.view(match.observe(0)).used
 
 
 @rule("BB-8.9")

@@ -28,6 +28,7 @@ NARROWEST = 24  # the least width in which a baron's panel can be read
 MOST_ACROSS = 4
 MOST_BACKS = 6  # shown one by one
 PLACES = ["town", "wall", "army"]
+GROUNDS = {"town": "⌂", "wall": "▥", "army": "♜"}  # in brief
 FATES = ["unharmed", "downgraded", "discarded"]
 
 
@@ -104,20 +105,23 @@ class GameTable(Table):
         for place in PLACES:
             units = _standing(view.barons[seat], place)
             if units or place == "town":
-                label = Text(f"{self.words.say(f'rank-{place}')}:", "dim")
+                label = Text(f"{self.words.say(f'table-{place}')}:", "dim")
                 parts = [self._unit(unit) for unit in units] or [Text(self.words.say("table-nobody"), "dim")]
                 lines += flow([label, *parts], width, " ", " ")
         return lines
 
-    def _front(self, scene: Scene, seat: int) -> list[Text]:
+    def _front(self, scene: Scene, seat: int, brief: bool = False) -> list[Text]:
         """What else is to be known of a baron: hand, resources, Aids and points."""
         view = _view(scene)
         baron = view.barons[seat]
-        parts = self._backs(scene, seat)
+        parts = [Text(f"{BACK}{baron.cards}")] if brief else self._backs(scene, seat)
         parts.append(Text(f"{COIN}{baron.resources}", "yellow"))
-        parts.append(Text(f"+{baron.gathers}{COIN} +{baron.draws}{BACK}", "dim"))
-        parts += [Text(f"{AID}{self.words.kind(kind)}", "magenta") for kind in baron.aids]
-        parts.append(Text(self.words.say("table-points", points=baron.points), "bold"))
+        if not brief:
+            parts.append(Text(f"+{baron.gathers}{COIN} +{baron.draws}{BACK}", "dim"))
+            parts += [Text(f"{AID}{self.words.kind(kind)}", "magenta") for kind in baron.aids]
+        elif baron.aids:
+            parts.append(Text(f"{AID}{len(baron.aids)}", "magenta"))
+        parts.append(Text(self.words.say(f"table-points{'-brief' * brief}", points=baron.points), "bold"))
         if view.turn < 0 and baron.chosen:
             parts.append(Text(self.words.say("table-chosen"), "green"))
         return parts
@@ -134,33 +138,35 @@ class GameTable(Table):
         return [*named, Text(backs)] if unknown else named
 
     def _rows(self, scene: Scene, width: int) -> list[RenderableType]:
+        """As few lines as can be: equal units are counted, and their health is left out."""
         view = _view(scene)
         rows: list[RenderableType] = []
         for seat, baron in enumerate(view.barons):
             head = Text.assemble(f"{TURN if seat in view.deciders else ' '} ", self._title(view, seat))
-            parts = [head, *self._front(scene, seat)]
+            parts = [head, *self._front(scene, seat, brief=True)]
             for place in PLACES:
                 units = _standing(baron, place)
-                if units:
-                    label = Text(f"{self.words.say(f'rank-{place}')}:", "dim")
-                    first, *others = [self._unit(unit) for unit in units]
-                    parts += [Text.assemble(label, " ", first), *others]
+                faces = Counter((unit.kind, unit.up) for unit in units)
+                names = [self._copies(self._face(kind, up), count) for (kind, up), count in faces.items()]
+                if names:
+                    parts += [Text.assemble((GROUNDS[place], "cyan"), names[0]), *names[1:]]
             rows += flow(parts, width, " ", INDENT)
         return rows
 
+    def _copies(self, name: Text, count: int) -> Text:
+        return name.append(self.words.say("table-copies", count=count), "dim") if count > 1 else name
+
     def _unit(self, unit: Unit) -> Text:
         """A unit with its number, its name, and strength and health."""
-        name = self._face(unit)
         power = f"{unit.strength}/{unit.health}" if unit.kind >= SQUIRES else f"{unit.health}"
-        style = ("red" if unit.kind >= SQUIRES else "green") if unit.up else ""
-        return Text.assemble((f"{_number(unit)}·", "cyan"), (f"{name} ", style), (power, "dim"))
+        return Text.assemble(
+            (f"{_number(unit)}·", "cyan"), self._face(unit.kind, unit.up), (f" {power}", "dim")
+        )
 
-    def _face(self, unit: Unit) -> str:
-        """The short name of the side that lies up."""
-        name = self.words.kind(unit.kind)
-        if unit.up:
-            return name
-        return self.words.say("short-squire" if unit.kind >= SQUIRES else "short-peasant", name=name)
+    def _face(self, kind: int, up: bool) -> Text:
+        """What a unit is, or, in brackets, what it may become."""
+        name = self.words.kind(kind)
+        return Text(name, "red" if kind >= SQUIRES else "green") if up else Text(f"({name})")
 
     # What belongs to nobody, and what goes on
 
@@ -215,7 +221,8 @@ class GameTable(Table):
         return next(found)
 
     def _named(self, scene: Scene, number: int) -> str:
-        return self._face(self._find(scene, number)[2])
+        unit = self._find(scene, number)[2]
+        return self._face(unit.kind, unit.up).plain
 
     def _called(self, scene: Scene, number: int) -> str:
         """A unit by its number, its name, its owner and its place."""
@@ -223,7 +230,12 @@ class GameTable(Table):
         who = self.words.who("owner", [seat])
         where = self.words.say(f"rank-{place}")
         return self.words.say(
-            "table-unit", number=_number(unit), name=self._face(unit), place=where, health=unit.health, **who
+            "table-unit",
+            number=_number(unit),
+            name=self._face(unit.kind, unit.up).plain,
+            place=where,
+            health=unit.health,
+            **who,
         )
 
     # Choices
@@ -295,14 +307,19 @@ class GameTable(Table):
     def breakdown(self, scene: Scene, seat: int) -> dict[str, str]:
         baron = _view(scene).barons[seat]
         buildings = sum(unit.up and unit.kind < SQUIRES for unit in baron.town)
-        parts = {"table-buildings": buildings, "table-army": 2 * len(baron.army)}
+        parts = {"table-buildings": buildings, "table-points-army": 2 * len(baron.army)}
         if _view(scene).teams:
             parts["table-own"] = baron.points
         return {self.words.say(label): str(count) for label, count in parts.items()}
 
     def legend(self) -> dict[str, str]:
         signs = {HOLDER: "holder", TURN: "turn", BACK: "back", COIN: "coin", f"+1{COIN} +1{BACK}": "bonus"}
-        signs |= {AID: "aid", "1·Knight 8/6": "unit", STRIKES: "strikes"}
+        signs |= {sign: place for place, sign in GROUNDS.items()} | {
+            AID: "aid",
+            "1·Knight 8/6": "unit",
+            "(Knight)": "squire",
+            STRIKES: "strikes",
+        }
         return {sign: self.words.say(f"sign-{name}") for sign, name in signs.items()}
 
 

@@ -66,7 +66,7 @@ class BrawlingBarons(Deeds):
         return PROMPTS[self.phase] if seat == self.decider else ""
 
     def at_rest(self) -> bool:
-        return self.phase == TURN or self.phase == DEFEND or self.phase == OVER
+        return self.phase == TURN or self.phase == OVER
 
     # Choices: a mask of the first actions, one of those after them, and units of each baron
 

@@ -434,19 +434,21 @@ table-points =
         [one] { $points } point
        *[other] { $points } points
     }
+table-points-brief = ={ $points }
 table-chosen = has chosen
 table-picked = shows { $count }
 table-copies = ×{ $count }
 table-nobody = –
+table-town = Town
+table-wall = Wall
+table-army = Army
 table-deck = Deck
 table-used = Discards
 table-market = Market
 table-shown = Royal Aid
 table-buildings = buildings
-table-army = King's Army
+table-points-army = King's Army
 table-own = own
-short-peasant = { $name }-Peasant
-short-squire = { $name }-Squire
 table-strike = { $name } { $strength }
 table-strike-card = +2 Attack { $strength }
 table-harm =
@@ -459,8 +461,8 @@ table-harm =
     }
 table-unit =
     { $owner_is ->
-        [you] your { $number } { $name } ({ $place }, { $health })
-       *[other] { $number } { $name } of { $owner } ({ $place }, { $health })
+        [you] #{ $number } { $name } { $health }, { $place }
+       *[other] { $owner } #{ $number } { $name } { $health }, { $place }
     }
 choice-upgrade = { $name } for { $cost }
 choice-enlist = { $name } for { $cost }
@@ -479,6 +481,10 @@ sign-turn = must choose
 sign-back = a card in hand
 sign-coin = resources
 sign-bonus = what Gather and Draw bring
+sign-town = town
+sign-wall = wall
+sign-army = King's Army
 sign-aid = a Royal Aid kept
 sign-unit = a unit: its number, its name, strength and health; buildings and Peasants have health only
+sign-squire = a Squire or Peasant, and what it may become
 sign-strikes = attacks
