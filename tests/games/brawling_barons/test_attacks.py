@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.brawling_barons.position import GAME, altered, kind, of_type, position, unit
+from games.brawling_barons.position import altered, kind, of_type, position, unit
 from regalia.games.brawling_barons.actions import MOST_UNITS
 from regalia.games.brawling_barons.events import Attacked, Shielded, Struck
+from regalia.games.brawling_barons.view import make_view
 from regalia.kernel.zones import SPECTATOR
 from rules import rule
 
@@ -24,10 +25,10 @@ def struck(events):
 @rule("BB-7.1")
 def test_a_bonus_counts_for_the_side_that_lies_up():
     p = position(towns={0: "inn"}, resources={0: 3})
-    baron = GAME.view(p.match().observe(0)).barons[0]
+    baron = make_view(p.match().observe(0)).barons[0]
     assert (baron.gathers, baron.draws) == (2, 1)
     p.act(0, "upgrade", unit(0, 0), "done")
-    baron = GAME.view(p.match().observe(0)).barons[0]
+    baron = make_view(p.match().observe(0)).barons[0]
     assert (baron.gathers, baron.draws) == (1, 2)
 
 
@@ -35,7 +36,7 @@ def test_a_bonus_counts_for_the_side_that_lies_up():
 def test_smithies_add_up_and_serve_military_upgrades_alone():
     towns = {0: "+smithy +smithy knight farm", 1: "knight"}
     p = position(towns=towns, resources={0: 9, 1: 9})
-    view = GAME.view(p.match().observe(SPECTATOR))
+    view = make_view(p.match().observe(SPECTATOR))
     assert [u.cost for u in view.barons[0].town] == [None, None, 3, 2]
     assert [u.cost for u in view.barons[1].town] == [5]
     p.act(0, "upgrade", unit(0, 2), "done")
@@ -66,7 +67,7 @@ def test_no_cost_falls_below_zero():
 def test_towers_protect_buildings_and_themselves(town, target, damage):
     p = position(towns={0: "+knight", 1: town})
     p.act(0, "attack", unit(0, 0), unit(1, target))
-    (taken,) = GAME.view(p.match().observe(0)).damages
+    (taken,) = make_view(p.match().observe(0)).damages
     assert taken.damage == damage
 
 
@@ -194,7 +195,7 @@ def test_the_example_of_the_rulebook():
     p = position(towns={0: "archers catapult +knight", 1: "+smithy"}, hands={1: "shield"})
     target = unit(1, 0)
     p.act(0, "attack", unit(0, 0), target, unit(0, 1), target, unit(0, 2), target)
-    assert [d.damage for d in GAME.view(p.match().observe(0)).damages] == [10]
+    assert [d.damage for d in make_view(p.match().observe(0)).damages] == [10]
     p.act(0, "done")
     events = p.act(1, "play:shield", target, "let")
     assert struck(events) == {(1, 0): (7, 0)}
@@ -328,11 +329,11 @@ def test_the_answer_to_an_attack_is_one_play_that_shows_every_shield():
     match.commit(0, ["attack", unit(0, 0), unit(1, 0), "done"])
     preview = match.preview(1, ["play:shield", unit(1, 0)])
     assert not preview.whole
-    (taken,) = GAME.view(preview.observation).damages
+    (taken,) = make_view(preview.observation).damages
     assert (taken.damage, taken.fate, taken.shields) == (5, 0, 1)
     ply = match.commit(1, ["play:shield", unit(1, 0), "let"])
     assert [event.unit for event in of_type(Shielded, ply.events)] == [MOST_UNITS]
-    assert kind("shield") in GAME.view(match.observe(0)).used
+    assert kind("shield") in make_view(match.observe(0)).used
 
 
 @rule("BB-8.9")
@@ -407,16 +408,16 @@ def test_damage_is_forgotten():
     p.act(1, "attack", unit(1, 1), unit(0, 0), "done")
     p.act(0, "let")
     assert p.town(1) == "+courthouse horsemen"
-    assert GAME.view(p.match().observe(0)).damages == []
+    assert make_view(p.match().observe(0)).damages == []
 
 
 def test_the_attacker_sees_what_would_come_of_it():
     match = position(towns={0: "+knight +archers", 1: "+knight farm"}).match()
     draft = ["attack", unit(0, 0), unit(1, 0), unit(0, 1), unit(1, 1)]
-    view = GAME.view(match.preview(0, draft).observation)
+    view = make_view(match.preview(0, draft).observation)
     assert [(d.damage, d.fate) for d in view.damages] == [(8, 1), (7, 2)]
     assert [(s.unit, s.target) for s in view.strikes] == [(0, MOST_UNITS), (1, MOST_UNITS + 1)]
-    assert GAME.view(match.observe(1)).strikes == []
+    assert make_view(match.observe(1)).strikes == []
 
 
 def test_all_permutations_of_three_attackers_come_out_the_same():

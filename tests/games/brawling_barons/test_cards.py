@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.brawling_barons.position import GAME, altered, kind, of_type, position, unit
+from games.brawling_barons.position import altered, kind, of_type, position, unit
 from regalia.games.brawling_barons.board import DECK, KEPT, SHOWN, USED
 from regalia.games.brawling_barons.events import Struck
+from regalia.games.brawling_barons.view import make_view
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import EVERYONE
 from rules import rule
@@ -284,7 +285,7 @@ def test_the_soldiers_aid_is_a_shield_and_no_use_in_ones_own_turn():
     assert "aid:soldiers-aid" not in p.legal(0)
     p.attack(0, (0, unit(1, 0)))
     p.act(1, "aid:soldiers-aid", unit(1, 0))
-    assert [d.damage for d in GAME.view(p.match().observe(2)).damages] == [1]
+    assert [d.damage for d in make_view(p.match().observe(2)).damages] == [1]
     assert p.aids(1) == ""
 
 

@@ -117,10 +117,8 @@ def test_a_missing_value_is_named_with_the_line_of_its_card(key):
 
 def test_there_must_be_cards_enough():
     text = re.sub(r"copies = \d", "copies = 1", OURS)
-    problem = "8 players need 44 cards besides Royal Aid, and there are 72"
-    assert GAME.setup(8, components=text)
+    GAME.setup(8, components=text)
     assert "3 players need 19 cards besides Royal Aid, and there are 18" in refusal(text, 3)
-    assert problem not in OURS
 
 
 def test_corrected_values_are_played_with():

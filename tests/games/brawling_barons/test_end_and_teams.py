@@ -6,6 +6,7 @@ from games.brawling_barons.position import GAME, altered, kind, of_type, positio
 from regalia.games.brawling_barons.board import HAND
 from regalia.games.brawling_barons.events import Ended, Gained, Transferred
 from regalia.games.brawling_barons.turns import MOST_TURNS
+from regalia.games.brawling_barons.view import make_view
 from regalia.kernel.errors import BadOption
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import SPECTATOR
@@ -139,7 +140,7 @@ def test_hands_are_hidden_from_partners_and_everyone_plays_alone():
     p = teams(
         hands={0: "bomb", 2: "farm knight"}, resources={0: 3, 2: 1}, towns={2: "+smithy knight", 0: "knight"}
     )
-    view = GAME.view(p.match().observe(0))
+    view = make_view(p.match().observe(0))
     assert view.barons[2].hand == []
     assert view.barons[2].cards == 2
     assert [u.cost for u in view.barons[0].town] == [5]  # the Smithy of a partner does not help
@@ -282,7 +283,7 @@ def test_only_giver_and_receiver_see_a_transferred_card():
         assert event.for_viewer(viewer).kind is None  # type: ignore[attr-defined]
         assert match.observe(viewer).state.cards(HAND + 2) == []
     assert match.observe(2).state.cards(HAND + 2) == [kind("bomb")]
-    facts = GAME.view(match.observe(0)).known
+    facts = make_view(match.observe(0)).known
     assert [(fact.kind, fact.zones) for fact in facts] == [(kind("bomb"), [HAND + 2])]
 
 

@@ -8,6 +8,7 @@ from games.brawling_barons.position import GAME, altered, begun, of_type, positi
 from playing import begin, random_steps
 from regalia.games.brawling_barons.events import Acted, Paid, TurnBegan
 from regalia.games.brawling_barons.state import BrawlingBarons
+from regalia.games.brawling_barons.view import make_view
 from regalia.kernel.errors import IncompleteDraft
 from regalia.kernel.zones import SPECTATOR
 from rules import rule
@@ -77,11 +78,11 @@ def test_an_action_on_several_units_is_whole_when_it_is_declared_so():
     assert not match.preview(0, draft).whole
     with pytest.raises(IncompleteDraft):
         match.commit(0, draft)
-    before = GAME.view(match.observe(1))
+    before = make_view(match.observe(1))
     match.preview(0, draft)
-    assert GAME.view(match.observe(1)) == before
+    assert make_view(match.observe(1)) == before
     match.commit(0, [*draft, "done"])
-    assert len(GAME.view(match.observe(1)).barons[0].town) == 2
+    assert len(make_view(match.observe(1)).barons[0].town) == 2
 
 
 @rule("BB-4.4")
@@ -271,7 +272,7 @@ def test_a_town_has_space_for_two_civilians_and_two_military_units():
      ("+inn +farm +barracks +barracks", 4, 7)],
 )  # fmt: skip
 def test_farms_inns_and_barracks_give_space(town, civilians, military):
-    view = GAME.view(position(towns={0: town}).match().observe(SPECTATOR))
+    view = make_view(position(towns={0: town}).match().observe(SPECTATOR))
     assert (view.barons[0].civilian_room, view.barons[0].military_room) == (civilians, military)
 
 
