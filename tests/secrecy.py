@@ -138,6 +138,7 @@ class Pair:
         self.rnd = random.Random(number)
         self.spoken = spoken
         self.named: set[int] = set()  # kinds that the viewer was told of since the cards were gathered
+        self.varied: set[int] = set()  # kinds that someone chose instead of each other, card moved or not
         self.learn(match.opening)
 
     def swap(self) -> None:
@@ -175,13 +176,14 @@ class Pair:
         told = self.learn(self.match.commit(seat, draft).events)
         if varied is not None and not self.named & varied[1]:
             other = varied[0]
+            self.varied |= varied[1]
         try:
             other_told = self.learn(self.twin.commit(seat, other).events)
         except RegaliaError as error:
             if seat == self.viewer:
                 raise Leak(f"viewer {self.viewer} may do different things: {error}") from None
             return False  # the other's choice has no counterpart, which the viewer cannot know
-        cards = before.kinds | (varied[1] if varied is not None else set())
+        cards = before.kinds | self.varied
         if told != other_told:
             if all(any(kinds_in(event) & cards for event in events) for events in (told, other_told)):
                 return True

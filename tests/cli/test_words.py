@@ -1,5 +1,6 @@
 """The catalogues: everything the engine can say has words, for every reader."""
 
+import contextlib
 import re
 from collections.abc import Iterator
 from importlib import import_module
@@ -13,9 +14,11 @@ from regalia.cli.drafts import bot_draft
 from regalia.cli.words import Words, player_names
 from regalia.kernel import events as kernel_events
 from regalia.kernel.bits import members
+from regalia.kernel.errors import BadOption
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game, find_game, game_names
 from regalia.kernel.match import Match
+from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.view import View
 from regalia.kernel.zones import SPECTATOR
 
@@ -29,7 +32,15 @@ def tables(game: Game) -> Iterator[Match]:
     for option in game.options:
         for value in option.choices:
             if value != option.default:
-                yield Match(game.setup(game.players[0], {option.name: value}), bytes(16))
+                yield Match(smallest(game, {option.name: value}), bytes(16))
+
+
+def smallest(game: Game, options: dict[str, OptionValue]) -> Setup:
+    """The set-up with the fewest players for which a game has these options."""
+    for seats in game.players:
+        with contextlib.suppress(BadOption):
+            return game.setup(seats, options)
+    raise AssertionError(f"nobody can play {game.name} with {options}")
 
 
 def words_for(match: Match, viewer: int) -> Words:

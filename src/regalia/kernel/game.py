@@ -21,6 +21,7 @@ BUILT_IN = {
     "brutal-kingdom": "regalia.games.brutal_kingdom.game",
     "kings-blood": "regalia.games.kings_blood.game",
     "take-the-kingdom": "regalia.games.take_the_kingdom.game",
+    "brawling-barons": "regalia.games.brawling_barons.game",
 }
 
 

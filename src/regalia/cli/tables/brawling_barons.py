@@ -1,0 +1,337 @@
+"""Brawling Barons on the terminal's table."""
+
+from collections import Counter
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from regalia.cli.scene import Scene
+from regalia.cli.tables import Flow, Table, flow
+from regalia.cli.words import Words
+from regalia.games.brawling_barons.actions import CARDS, MOST_UNITS, SQUIRES
+from regalia.games.brawling_barons.board import Feud
+from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage, Unit
+from regalia.kernel.setup import Setup
+
+BACK = "▯"
+COIN = "●"
+AID = "✶"
+HOLDER = "♛"
+TURN = "▶"
+STRIKES = "→"
+INDENT = "   "
+NARROWEST = 24  # the least width in which a baron's panel can be read
+MOST_ACROSS = 4
+MOST_BACKS = 6  # shown one by one
+PLACES = ["town", "wall", "army"]
+GROUNDS = {"town": "⌂", "wall": "▥", "army": "♜"}  # in brief
+FATES = ["unharmed", "downgraded", "discarded"]
+
+
+class GameTable(Table):
+    """Barons side by side with town, wall and Army; in brief, a line or two for each."""
+
+    def __init__(self, setup: Setup, words: Words) -> None:
+        super().__init__(setup, words)
+        assert isinstance(setup, Feud)
+        self.pack = setup.pack
+        values = [row for table in ("peasant", "squire", "card", "aid") for row in setup.sheet.rows(table)]
+        self.printed = {str(row.values["name"]): row.values for row in values}
+
+    def headline(self, scene: Scene) -> str:
+        view = _view(scene)
+        if view.over:
+            return self.words.say("table-headline-over")
+        if view.turn < 0:
+            return self.words.say("table-headline-bid")
+        left = view.actions - view.acted
+        return self.words.say("table-headline", left=left, **self.words.who("seat", [view.turn]))
+
+    def board(self, scene: Scene, width: int, brief: bool = False) -> list[RenderableType]:
+        barons = self._rows(scene, width) if brief else [self._panels(scene, width)]
+        return [*barons, *self._commons(scene, width), *self._attack(scene, brief)]
+
+    # Barons
+
+    def _panels(self, scene: Scene, width: int) -> RenderableType:
+        view = _view(scene)
+        seats = list(range(len(view.barons)))
+        across = max(1, min(len(seats), width // NARROWEST, MOST_ACROSS))
+        across = -(-len(seats) // -(-len(seats) // across))  # as even as can be
+        inside = width // across - 4
+        grid = Grid.grid(expand=True)
+        for _ in range(across):
+            grid.add_column(ratio=1)
+        for row in (seats[first : first + across] for first in range(0, len(seats), across)):
+            tops = {seat: self._grounds(view, seat, inside) for seat in row}
+            fronts = {seat: flow(self._front(scene, seat), inside, " ") for seat in row}
+            height = max(len(tops[seat]) + len(fronts[seat]) for seat in row)
+            panels = []
+            for seat in row:
+                gap = [Text()] * (height - len(tops[seat]) - len(fronts[seat]))
+                panels.append(self._panel(view, seat, Group(*tops[seat], *gap, *fronts[seat])))
+            grid.add_row(*panels)
+        return grid
+
+    def _panel(self, view: BrawlingBaronsView, seat: int, content: Group) -> Panel:
+        active = seat in view.deciders
+        return Panel(
+            content,
+            title=Text.assemble(f"{TURN} " if active else "", self._title(view, seat)),
+            title_align="left",
+            padding=(0, 1),
+            box=box.HEAVY if active else box.ROUNDED,
+            border_style="" if active else "dim",
+        )
+
+    def _title(self, view: BrawlingBaronsView, seat: int) -> Text:
+        name = self.words.players[seat]
+        if seat == self.words.viewer and name != self.words.say("player-you"):
+            name = self.words.say("player-named-you", name=name)
+        title = Text(name, "bold")
+        if view.teams:
+            title.append(f" {self.words.say('table-team', team=seat % 2 + 1)}", "dim")
+        if seat == view.turn and not view.over:
+            title.append(f" {HOLDER}", "bold magenta")
+        return title
+
+    def _grounds(self, view: BrawlingBaronsView, seat: int, width: int) -> list[Text]:
+        """Town, wall and Army of a baron; those that are empty are left out, but for the town."""
+        lines = []
+        for place in PLACES:
+            units = _standing(view.barons[seat], place)
+            if units or place == "town":
+                label = Text(f"{self.words.say(f'table-{place}')}:", "dim")
+                parts = [self._unit(unit) for unit in units] or [Text(self.words.say("table-nobody"), "dim")]
+                lines += flow([label, *parts], width, " ", " ")
+        return lines
+
+    def _front(self, scene: Scene, seat: int, brief: bool = False) -> list[Text]:
+        """What else is to be known of a baron: hand, resources, Aids and points."""
+        view = _view(scene)
+        baron = view.barons[seat]
+        parts = [Text(f"{BACK}{baron.cards}")] if brief else self._backs(scene, seat)
+        parts.append(Text(f"{COIN}{baron.resources}", "yellow"))
+        if not brief:
+            parts.append(Text(f"+{baron.gathers}{COIN} +{baron.draws}{BACK}", "dim"))
+            parts += [Text(f"{AID}{self.words.kind(kind)}", "magenta") for kind in baron.aids]
+        elif baron.aids:
+            parts.append(Text(f"{AID}{len(baron.aids)}", "magenta"))
+        parts.append(Text(self.words.say(f"table-points{'-brief' * brief}", points=baron.points), "bold"))
+        if view.turn < 0 and baron.chosen:
+            parts.append(Text(self.words.say("table-chosen"), "green"))
+        return parts
+
+    def _backs(self, scene: Scene, seat: int) -> list[Text]:
+        """Backs for all to see, with the names of those that the viewer knows of other hands."""
+        if seat == scene.view.viewer:
+            known, unknown = [], _view(scene).barons[seat].cards
+        else:
+            known, unknown = scene.cards(f"hand:{seat}"), scene.unknown(f"hand:{seat}")
+        named = [Text(f"{BACK}{self.words.kind(kind)}", "cyan") for kind in known]
+        few = unknown <= MOST_BACKS
+        backs = BACK * unknown if few else BACK + self.words.say("table-copies", count=unknown)
+        return [*named, Text(backs)] if unknown else named
+
+    def _rows(self, scene: Scene, width: int) -> list[RenderableType]:
+        """As few lines as can be: equal units are counted, and their health is left out."""
+        view = _view(scene)
+        rows: list[RenderableType] = []
+        for seat, baron in enumerate(view.barons):
+            head = Text.assemble(f"{TURN if seat in view.deciders else ' '} ", self._title(view, seat))
+            parts = [head, *self._front(scene, seat, brief=True)]
+            for place in PLACES:
+                units = _standing(baron, place)
+                faces = Counter((unit.kind, unit.up) for unit in units)
+                names = [self._copies(self._face(kind, up), count) for (kind, up), count in faces.items()]
+                if names:
+                    parts += [Text.assemble((GROUNDS[place], "cyan"), names[0]), *names[1:]]
+            rows += flow(parts, width, " ", INDENT)
+        return rows
+
+    def _copies(self, name: Text, count: int) -> Text:
+        return name.append(self.words.say("table-copies", count=count), "dim") if count > 1 else name
+
+    def _unit(self, unit: Unit) -> Text:
+        """A unit with its number, its name, and strength and health."""
+        power = f"{unit.strength}/{unit.health}" if unit.kind >= SQUIRES else f"{unit.health}"
+        return Text.assemble(
+            (f"{_number(unit)}·", "cyan"), self._face(unit.kind, unit.up), (f" {power}", "dim")
+        )
+
+    def _face(self, kind: int, up: bool) -> Text:
+        """What a unit is, or, in brackets, what it may become."""
+        name = self.words.kind(kind)
+        return Text(name, "red" if kind >= SQUIRES else "green") if up else Text(f"({name})")
+
+    # What belongs to nobody, and what goes on
+
+    def _commons(self, scene: Scene, width: int) -> list[RenderableType]:
+        view = _view(scene)
+        say = self.words.say
+        market = ", ".join(self.words.kind(kind) for kind in view.market)
+        parts = [
+            Text.assemble((f"{say('table-deck')} ", "dim"), str(view.deck)),
+            Text.assemble((f"{say('table-used')} ", "dim"), str(len(view.used))),
+            Text.assemble((f"{say('table-market')} ", "dim"), (market, "bold")),
+        ]
+        if view.shown is not None:
+            parts.append(
+                Text.assemble((f"{say('table-shown')} ", "dim"), (self.words.kind(view.shown), "magenta"))
+            )
+        return [Padding.indent(line, 1) for line in flow(parts, width - 2, "  ", INDENT)]
+
+    def _attack(self, scene: Scene, brief: bool) -> list[RenderableType]:
+        """Who strikes whom, what that does, and who may still answer."""
+        view = _view(scene)
+        lines = []
+        for damage in view.damages:
+            strikes = [strike for strike in view.strikes if strike.target == damage.unit]
+            by = [
+                self.words.say("table-strike-card", strength=strike.strength)
+                if strike.unit is None
+                else self.words.say(
+                    "table-strike", name=self._named(scene, strike.unit), strength=strike.strength
+                )
+                for strike in strikes
+            ]
+            lines.append(Text(f"{' + '.join(by)} {STRIKES} {self._harm(scene, damage)}", "bold"))
+        if brief and lines:
+            lines = [Text("; ", "bold").join(lines)]
+        return [Padding.indent(line, 1) for line in lines]
+
+    def _harm(self, scene: Scene, damage: Damage) -> str:
+        return self.words.say(
+            "table-harm",
+            name=self._called(scene, damage.unit),
+            damage=damage.damage,
+            fate=self.words.say(f"fate-{FATES[damage.fate]}"),
+            shields=damage.shields,
+        )
+
+    def _find(self, scene: Scene, number: int) -> tuple[int, str, Unit]:
+        """A unit in play, whose it is and where it stands."""
+        seat = number // MOST_UNITS
+        baron = _view(scene).barons[seat]
+        found = ((seat, p, u) for p in PLACES for u in _standing(baron, p) if u.unit == number)
+        return next(found)
+
+    def _named(self, scene: Scene, number: int) -> str:
+        unit = self._find(scene, number)[2]
+        return self._face(unit.kind, unit.up).plain
+
+    def _called(self, scene: Scene, number: int) -> str:
+        """A unit by its number, its name, its owner and its place."""
+        seat, place, unit = self._find(scene, number)
+        who = self.words.who("owner", [seat])
+        where = self.words.say(f"rank-{place}")
+        return self.words.say(
+            "table-unit",
+            number=_number(unit),
+            name=self._face(unit.kind, unit.up).plain,
+            place=where,
+            health=unit.health,
+            **who,
+        )
+
+    # Choices
+
+    def answer(self, scene: Scene, name: str, prompt: str) -> str:
+        view = _view(scene)
+        block, _, item = name.partition(":")
+        if block == "unit":
+            called = self._called(scene, int(item))
+            cost = self._find(scene, int(item))[2].cost
+            if prompt == "upgrade" and cost is not None:
+                return self.words.say("choice-upgrade", name=called, cost=cost)
+            return called
+        if block in ("gather", "draw"):
+            baron = view.barons[view.viewer]
+            count = baron.gathers if block == "gather" else min(baron.draws, view.deck)
+            return self.words.say(f"choice-{block}", count=count)
+        if block == "enlist":
+            kind = CARDS.index(item)
+            face = self.words.say(f"face-{'squire' if kind >= SQUIRES else 'peasant'}-{item}")
+            return self.words.say("choice-enlist", name=face, cost=self.pack.cost[kind])
+        return super().answer(scene, name, prompt)
+
+    # The hand
+
+    def hand(self, scene: Scene, brief: bool) -> RenderableType | None:
+        view = _view(scene)
+        if view.viewer < 0:
+            return None
+        baron = view.barons[view.viewer]
+        picked = Counter(baron.bid)
+        held = Counter(baron.hand)
+        if not held and not baron.aids:
+            return None
+        names = {kind: self._held(kind, count, picked[kind]) for kind, count in held.items()}
+        if brief:
+            return Padding.indent(Flow(list(names.values()), " · "), 1) if names else None
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column()
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for kind, name in names.items():
+            grid.add_row("", name, Text(self._text(kind), "dim"))
+        for kind, count in Counter(baron.aids).items():
+            grid.add_row(
+                "", Text.assemble((AID, "magenta"), self._held(kind, count, 0)), Text(self._text(kind), "dim")
+            )
+        return grid
+
+    def _held(self, kind: int, count: int, picked: int) -> Text:
+        name = Text(self.words.kind(kind), "bold")
+        if count > 1:
+            name.append(" " + self.words.say("table-copies", count=count), "dim")
+        if picked:
+            name.append(f" {self.words.say('table-picked', count=picked)}", "green")
+        return name
+
+    def _text(self, kind: int) -> str:
+        values = {key: value for key, value in self.printed[CARDS[kind]].items() if isinstance(value, int)}
+        bonuses = {
+            key: self.words.say(f"bonus-{self.printed[CARDS[kind]][key]}")
+            for key in ("bonus", "building_bonus")
+            if kind < SQUIRES
+        }
+        return self.words.say(f"card-{CARDS[kind]}.text", **values, **bonuses)
+
+    # The end, and help
+
+    def breakdown(self, scene: Scene, seat: int) -> dict[str, str]:
+        baron = _view(scene).barons[seat]
+        buildings = sum(unit.up and unit.kind < SQUIRES for unit in baron.town)
+        parts = {"table-buildings": buildings, "table-points-army": 2 * len(baron.army)}
+        if _view(scene).teams:
+            parts["table-own"] = baron.points
+        return {self.words.say(label): str(count) for label, count in parts.items()}
+
+    def legend(self) -> dict[str, str]:
+        signs = {HOLDER: "holder", TURN: "turn", BACK: "back", COIN: "coin", f"+1{COIN} +1{BACK}": "bonus"}
+        signs |= {sign: place for place, sign in GROUNDS.items()} | {
+            AID: "aid",
+            "1·Knight 8/6": "unit",
+            "(Knight)": "squire",
+            STRIKES: "strikes",
+        }
+        return {sign: self.words.say(f"sign-{name}") for sign, name in signs.items()}
+
+
+def _view(scene: Scene) -> BrawlingBaronsView:
+    assert isinstance(scene.view, BrawlingBaronsView)
+    return scene.view
+
+
+def _standing(baron: Baron, place: str) -> list[Unit]:
+    return {"town": baron.town, "wall": baron.wall, "army": baron.army}[place]
+
+
+def _number(unit: Unit) -> int:
+    """What people call a unit by: its slot with its baron, counted from 1."""
+    return unit.unit % MOST_UNITS + 1

@@ -1,0 +1,158 @@
+"""The cards of Brawling Barons, from components.toml or a corrected copy of it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.brawling_barons.actions import (
+    AIDS,
+    CARDS,
+    COURTHOUSE,
+    KINDS,
+    MARKET,
+    PLUS_TWO,
+    SHIELD,
+    SOLDIERS_AID,
+    SQUIRES,
+    UNITS,
+)
+from regalia.kernel.components import Row, Sheet
+
+BONUSES: Final = ["none", "resource", "card"]
+
+# What a side of a unit gives to its baron, as places in `gives` and in the tallies of the board.
+RESOURCES: Final = 0  # bonuses
+DRAWS: Final = 1
+CIVILIAN_ROOM: Final = 2
+MILITARY_ROOM: Final = 3
+DISCOUNT: Final = 4  # on military upgrades
+PROTECTION: Final = 5  # of buildings
+COURTS: Final = 6
+MARKETS: Final = 7
+GIFTS: Final = 8
+
+
+class Pack:
+    """What is printed on the cards, and how many there are for a number of players. It never changes.
+
+    Values of a side of a unit stand at 2 * kind + side: 0 as recruited, 1 upgraded.
+    """
+
+    def __init__(self, sheet: Sheet, seats: int) -> None:
+        self.sheet = sheet
+        self.copies = vec[i64]([0] * KINDS)  # in one deck
+        self.count = vec[i64]([0] * KINDS)  # in all of them
+        self.cost = vec[i64]([0] * KINDS)  # to recruit or to play
+        self.upgrade = vec[i64]([0] * UNITS)
+        self.health = vec[i64]([0] * (2 * UNITS))
+        self.strength = vec[i64]([0] * (2 * UNITS))
+        self.against_units = vec[i64]([0] * (2 * UNITS))
+        self.against_buildings = vec[i64]([0] * (2 * UNITS))
+        self.steps = vec[i64]([0] * UNITS)
+        self.gives = vec[i64]([0] * (2 * UNITS * GIFTS))
+        self.value = vec[i64]([0] * KINDS)
+        setup = sheet.table("setup")
+        setup.sourced(["hand", "market", "civilians", "military", "squire_strength"])
+        self.hand: i64 = setup.number("hand", 1, 7)
+        self.market: i64 = setup.number("market", 1, 6)
+        self.civilians: i64 = setup.number("civilians", 0, 9)
+        self.military: i64 = setup.number("military", 0, 9)
+        self.squire_strength: i64 = setup.number("squire_strength", 1, 99)
+        self.buy_cost: i64 = 0
+        self.buy_cards: i64 = 0
+        self.sell_gain: i64 = 0
+        self.court_cost: i64 = 0
+        self._read(sheet, "peasant", 0, SQUIRES)
+        self._read(sheet, "squire", SQUIRES, UNITS)
+        self._read(sheet, "card", UNITS, AIDS)
+        self._read(sheet, "aid", AIDS, KINDS)
+        self.decks: i64 = max(1, seats // 2)  # BB-1.2
+        kind: i64 = 0
+        while kind < KINDS:
+            self.count[kind] = self.copies[kind] * self.decks
+            kind += 1
+        self.cards: i64 = sum(self.count)
+        plain = sum(self.count[:AIDS])
+        needed = seats * self.hand + self.market + 1
+        if plain < needed:
+            problem = f"{seats} players need {needed} cards besides Royal Aid, and there are {plain}"
+            raise setup.error("hand", problem)
+
+    def _read(self, sheet: Sheet, table: str, first: int, end: int) -> None:
+        seen: set[str] = set()
+        for row in sheet.rows(table):
+            name = row.word("name", CARDS[first:end])
+            if name in seen:
+                raise row.error("name", f"{name} stands there twice")
+            seen.add(name)
+            kind = CARDS.index(name)
+            self.copies[kind] = row.number("copies", 0, 9)
+            if table == "peasant":
+                self._read_peasant(row, kind)
+            elif table == "squire":
+                self._read_squire(row, kind)
+            else:
+                self._read_card(row, kind)
+        for name in CARDS[first:end]:
+            if name not in seen:
+                raise sheet.table("setup").error("", f"there is no [[{table}]] called {name}")
+
+    def _read_peasant(self, row: Row, kind: int) -> None:
+        """BB-1.3."""
+        row.sourced(["copies", "cost", "bonus", "upgrade", "health", "building_bonus"])
+        self._read_sides(row, kind)
+        for side, key in enumerate(["bonus", "building_bonus"]):
+            bonus = BONUSES.index(row.word(key, BONUSES))
+            if bonus > 0:
+                self.gives[GIFTS * (2 * kind + side) + bonus - 1] = 1
+        building = GIFTS * (2 * kind + 1)
+        self.gives[building + CIVILIAN_ROOM] = _extra(row, "civilians", 9)
+        self.gives[building + MILITARY_ROOM] = _extra(row, "military", 9)
+        self.gives[building + DISCOUNT] = _extra(row, "discount", 9)
+        self.gives[building + PROTECTION] = _extra(row, "protection", 99)
+        if kind == MARKET:
+            self.gives[building + MARKETS] = 1
+            row.sourced(["pay", "draw", "gain"])
+            self.buy_cost = row.number("pay", 0, 30)
+            self.buy_cards = row.number("draw", 1, 30)
+            self.sell_gain = row.number("gain", 1, 30)
+        elif kind == COURTHOUSE:
+            self.gives[building + COURTS] = 1
+            row.sourced(["pay"])
+            self.court_cost = row.number("pay", 0, 30)
+
+    def _read_squire(self, row: Row, kind: int) -> None:
+        """BB-1.4."""
+        row.sourced(["copies", "cost", "upgrade", "strength", "health"])
+        self._read_sides(row, kind)
+        self.strength[2 * kind] = self.squire_strength
+        self.strength[2 * kind + 1] = row.number("strength", 1, 99)
+        self.against_units[2 * kind + 1] = _extra(row, "against_units", 99)
+        self.against_buildings[2 * kind + 1] = _extra(row, "against_buildings", 99)
+        self.steps[kind] = _extra(row, "steps", 1)
+
+    def _read_sides(self, row: Row, kind: int) -> None:
+        self.cost[kind] = row.number("cost", 1, 30)
+        self.health[2 * kind] = self.cost[kind]
+        self.upgrade[kind] = row.number("upgrade", 0, 30)
+        self.health[2 * kind + 1] = row.number("health", 1, 99)
+
+    def _read_card(self, row: Row, kind: int) -> None:
+        row.sourced(["copies", "value"])
+        if kind < AIDS:
+            row.sourced(["cost"])
+            self.cost[kind] = row.number("cost", 0, 30)
+        needs_value = kind in (PLUS_TWO, SHIELD, SOLDIERS_AID) or CARDS[kind] in (
+            "scholars-aid",
+            "stewards-aid",
+        )
+        self.value[kind] = row.number("value", 1, 30) if needs_value else row.number("value", 0, 0)
+
+
+def _extra(row: Row, key: str, most: int) -> int:
+    """A value that only some cards have."""
+    if key not in row.values:
+        return 0
+    row.sourced([key])
+    return row.number(key, 0, most)

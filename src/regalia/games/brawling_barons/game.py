@@ -1,0 +1,44 @@
+"""Brawling Barons, as the registry knows it."""
+
+from pathlib import Path
+
+import msgspec
+
+from regalia.games.brawling_barons.actions import SPACE
+from regalia.games.brawling_barons.board import Feud
+from regalia.games.brawling_barons.components import Pack
+from regalia.games.brawling_barons.state import BrawlingBarons
+from regalia.games.brawling_barons.view import make_view
+from regalia.kernel.components import Sheet
+from regalia.kernel.errors import BadOption
+from regalia.kernel.game import Game, Option
+from regalia.kernel.rng import Rng
+from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.state import Observation, State
+
+
+class BrawlingBaronsGame(Game):
+    """For two to eight (BB-1.1), usually four."""
+
+    name = "brawling-barons"
+    rules_version = 1
+    players = range(2, 9)
+    usual = 4
+    options = (Option("teams", False),)
+    actions = SPACE
+    folder = Path(__file__).parent
+
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+        if options["teams"] and (seats < 4 or seats % 2):  # BB-12.1
+            raise BadOption(f"option teams is for four, six or eight players, not {seats}")
+        return Feud(self.rules_version, seats, options, Pack(sheet, seats))
+
+    def make_state(self, setup: Setup, rng: Rng) -> State:
+        assert isinstance(setup, Feud)
+        return BrawlingBarons(setup, rng)
+
+    def view(self, observation: Observation) -> msgspec.Struct:
+        return make_view(observation)
+
+
+GAME = BrawlingBaronsGame()

@@ -1,0 +1,75 @@
+"""What holds at every moment of whole games."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from games.brawling_barons.position import GAME
+from playing import begin, random_steps
+from regalia.games.brawling_barons.actions import AIDS, MOST_UNITS
+from regalia.games.brawling_barons.components import GIFTS
+from regalia.games.brawling_barons.state import BrawlingBarons
+from regalia.kernel.bits import members
+from regalia.kernel.rng import fast_rng
+from regalia.kernel.witness import Witness
+
+VARIANTS = [(2, False), (3, False), (4, True), (5, False), (6, True), (8, False), (8, True)]
+
+
+def states(seats, teams, number):
+    state = begin(GAME.setup(seats, {"teams": teams}), number)
+    assert isinstance(state, BrawlingBarons)
+    for _ in random_steps(state, random.Random(number)):
+        yield state
+    yield state
+
+
+@pytest.mark.parametrize(("seats", "teams"), VARIANTS)
+def test_tallies_masks_and_sizes_agree_with_the_cards(seats, teams):
+    for state in states(seats, teams, 7):
+        for seat in range(seats):
+            kinds = state.cards(seat)
+            assert state.size[seat] == len(kinds)
+            assert members(state.held[seat]) == sorted(set(kinds))
+            places = [state.town[seat], state.wall[seat], state.army[seat]]
+            assert sum(places) == places[0] | places[1] | places[2] == state.in_play(seat)
+            assert state.army[seat] & ~state.up[seat] == 0, "only upgraded units are in the Army"
+            assert (state.wall[seat] | state.army[seat]) & ~state.soldier[seat] == 0
+            gifts = [0] * GIFTS
+            for slot in members(state.in_play(seat)):
+                assert (state.unit_kind[seat * MOST_UNITS + slot] >= 7) == bool(
+                    state.soldier[seat] >> slot & 1
+                )
+                face = state.face(seat, slot)
+                for gift in range(GIFTS):
+                    gifts[gift] += state.pack.gives[GIFTS * face + gift]
+            assert gifts == list(state.tally[GIFTS * seat : GIFTS * seat + GIFTS])
+        for stack in range(1 + seats):
+            assert state.height[stack] == len(state.cards(8 + stack))
+
+
+@pytest.mark.parametrize(("seats", "teams"), VARIANTS)
+def test_no_hand_and_no_market_ever_holds_an_aid_and_the_market_is_full_while_one_chooses(seats, teams):
+    for state in states(seats, teams, 8):
+        for seat in range(seats):
+            assert all(kind < AIDS for kind in state.cards(seat))
+        assert all(kind < AIDS for kind in state.market)
+        if state.deciders() and not state.refill:
+            assert all(kind >= 0 for kind in state.market)
+        if state.deciders():
+            assert state.height[0] > 0, "an empty deck has ended the game"
+
+
+@pytest.mark.parametrize(("seats", "teams"), VARIANTS)
+def test_a_fill_deals_the_unseen_cards_and_nothing_else(seats, teams):
+    for ply, state in enumerate(states(seats, teams, 9)):
+        if ply % 9 == 0:
+            viewer = ply % seats
+            seen = state.redact(viewer)
+            filled = seen.copy()
+            filled.fill(Witness(state.space, viewer), fast_rng(ply))
+            counts = [Counter(k for z in range(52) for k in s.cards(z)) for s in (state, filled)]
+            assert counts[0] == counts[1]
+            assert filled.cards(viewer) == state.cards(viewer)
+            assert filled.redact(viewer).dump() == seen.dump()
