@@ -19,6 +19,7 @@ from regalia.kernel.state import Observation, State
 
 BUILT_IN = {
     "brutal-kingdom": "regalia.games.brutal_kingdom.game",
+    "kardinal-koenig": "regalia.games.kardinal_koenig.game",
 }
 
 
@@ -56,6 +57,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     actions: ActionSpace
     folder: Path  # with RULES.md, components.toml and text/
+    sheets: tuple[str, ...] = ("components.toml",)  # the files that are read as one components file
 
     @abstractmethod
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
@@ -85,8 +87,12 @@ class Game(ABC):
         for name, given in (options or {}).items():
             chosen[name] = self.option(name).parse(given)
         if components is None:
-            where, components = "components.toml", (self.folder / "components.toml").read_text()
+            where, components = " and ".join(self.sheets), self.components()
         return self.make_setup(seats, chosen, Sheet(components, where, self.name))
+
+    def components(self) -> str:
+        """The text of our own components file; where a game has several, they follow each other."""
+        return "\n".join((self.folder / name).read_text("utf-8") for name in self.sheets)
 
     def option(self, name: str) -> Option:
         """The option of that name."""

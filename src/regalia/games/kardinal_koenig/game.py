@@ -1,0 +1,43 @@
+"""Kardinal & König, as the registry knows it."""
+
+from pathlib import Path
+
+import msgspec
+
+from regalia.games.kardinal_koenig.actions import SPACE
+from regalia.games.kardinal_koenig.atlas import Atlas
+from regalia.games.kardinal_koenig.board import Europe
+from regalia.games.kardinal_koenig.components import Pack
+from regalia.games.kardinal_koenig.state import KardinalKoenig
+from regalia.games.kardinal_koenig.view import make_view
+from regalia.kernel.components import Sheet
+from regalia.kernel.game import Game, Option
+from regalia.kernel.rng import Rng
+from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.state import Observation, State
+
+
+class KardinalKoenigGame(Game):
+    """For three to five, usually four."""
+
+    name = "kardinal-koenig"
+    rules_version = 1
+    players = range(3, 6)
+    usual = 4
+    options = (Option("joker_other_colour", False),)
+    actions = SPACE
+    folder = Path(__file__).parent
+    sheets = ("components.toml", "board.toml")
+
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+        return Europe(self.rules_version, seats, options, Pack(sheet, seats), Atlas(sheet))
+
+    def make_state(self, setup: Setup, rng: Rng) -> State:
+        assert isinstance(setup, Europe)
+        return KardinalKoenig(setup, rng)
+
+    def view(self, observation: Observation) -> msgspec.Struct:
+        return make_view(observation)
+
+
+GAME = KardinalKoenigGame()
