@@ -55,7 +55,7 @@ class Screen:
     def _top(self, scene: Scene) -> list[RenderableType]:
         head = Text.assemble((f" {self.title} ", "bold reverse"), f"  {self.table.headline(scene)}")
         parts: list[RenderableType] = [head, *self.table.board(scene, self.desk.console.width)]
-        if hearsay := scene.hearsay(self.words):
+        if hearsay := self.table.memory(scene):
             label = self.words.say("table-memory")
             memory = Text.assemble((f"{label} ", "dim"), (" · ".join(hearsay), "cyan"))
             parts.append(Padding.indent(memory, 1))

@@ -38,6 +38,10 @@ class Table:
         """The viewer's hand, with what the cards do; `brief` keeps to one line each."""
         return None
 
+    def memory(self, scene: Scene) -> list[str]:
+        """What the viewer knows of cards besides those that the board shows."""
+        return scene.hearsay(self.words)
+
     def breakdown(self, scene: Scene, seat: int) -> dict[str, str]:
         """What a seat's score is made of, part by part."""
         return {}

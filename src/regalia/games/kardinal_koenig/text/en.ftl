@@ -10,19 +10,14 @@ kardinal-koenig = Kardinal & König
 
 colour-red = red
     .card = red card
-    .countries = Franconia or Aragon
 colour-green = green
     .card = green card
-    .countries = Bavaria or Burgundy
 colour-cream = cream
     .card = cream card
-    .countries = Lorraine or Italy
 colour-orange = orange
     .card = orange card
-    .countries = England or Swabia
 colour-purple = purple
     .card = purple card
-    .countries = France
 
 ## Countries, in the order of scoring
 
@@ -89,7 +84,11 @@ prompt-refill = Where does your next card come from?
 action-done = No, that is all
 action-play = One { $kind } card
 action-joker = Two { $kind } cards as a joker
-action-exchange = Exchange a { $kind } card
+action-exchange =
+    { $kind_id ->
+        [orange] Exchange an orange card
+       *[other] Exchange a { $kind } card
+    }
 action-country = { $country }
 action-deck = Draw from the deck
 action-take = Take the { $kind } card
@@ -113,10 +112,18 @@ event-dealt-hand =
     }
 event-moved-hand-discards = { "" }
 event-moved-discards-deck = { "" }
-event-moved-deck-display = { $kind } comes to the display.
+event-moved-deck-display =
+    { $kind_id ->
+        [orange] An orange card comes to the display.
+       *[other] A { $kind } card comes to the display.
+    }
 event-moved-deck-hand =
     { $kind_id ->
         [unknown] { $target_seat } draws a card.
+        [orange] { $target_seat_is ->
+            [you] You draw an orange card.
+           *[other] { $target_seat } draws an orange card.
+        }
        *[known] { $target_seat_is ->
             [you] You draw a { $kind } card.
            *[other] { $target_seat } draws a { $kind } card.
@@ -129,9 +136,15 @@ event-moved-display-hand =
     }
 event-played =
     { $cards ->
-        [1] { $seat_is ->
-            [you] You play a { $kind } card.
-           *[other] { $seat } plays a { $kind } card.
+        [1] { $kind_id ->
+            [orange] { $seat_is ->
+                [you] You play an orange card.
+               *[other] { $seat } plays an orange card.
+            }
+           *[other] { $seat_is ->
+                [you] You play a { $kind } card.
+               *[other] { $seat } plays a { $kind } card.
+            }
         }
        *[other] { $seat_is ->
             [you] You play two { $kind } cards as a joker.
@@ -139,9 +152,15 @@ event-played =
         }
     }
 event-exchanged =
-    { $seat_is ->
-        [you] You exchange a { $kind } card.
-       *[other] { $seat } exchanges a { $kind } card.
+    { $kind_id ->
+        [orange] { $seat_is ->
+            [you] You exchange an orange card.
+           *[other] { $seat } exchanges an orange card.
+        }
+       *[other] { $seat_is ->
+            [you] You exchange a { $kind } card.
+           *[other] { $seat } exchanges a { $kind } card.
+        }
     }
 event-built =
     { $seat_is ->
@@ -189,3 +208,31 @@ event-ended =
         [0] The game is over.
        *[other] Nobody can place a piece any more: the game is over.
     }
+
+## The table
+
+# $deck: cards in the deck; $display: the colours turned up
+table-headline-first = First half · deck { $deck } · display { $display }
+table-headline-second = Second half · deck { $deck } · display { $display }
+table-headline-last = Last round, nobody draws
+table-headline-over = After the final scoring
+table-empty = empty
+table-alliances = Alliances
+table-chains = Chains
+# Above a choice of fields: where the roads from them lead
+table-roads = Roads
+table-intermediate = Intermediate scoring
+end-half = half
+end-monasteries = fields
+end-alliances = allies
+end-chains = chains
+end-left = left
+sign-turn = the game waits for this player
+sign-start = start player
+sign-free = field without a monastery
+sign-house = monasteries left
+sign-advisor = advisors left
+sign-outlook = points now, and if the game ended now
+sign-points = points that a country, an alliance or a chain would bring now
+sign-court = advisors in a country, and how many there may be
+sign-cards = another player's hand: cards taken from the display, and unknown ones
