@@ -60,7 +60,9 @@ def _events(match: Match, events: tuple[Event, ...]) -> Iterator[str]:
     for event in events:
         fields = []
         for name, value in msgspec.structs.asdict(event).items():
-            if name in ("kind", "by"):
+            if value is None:
+                shown = "none"
+            elif name == "kind":
                 shown = space.kinds[value]
             elif name == "kinds":
                 shown = " ".join(space.kinds[kind] for kind in value)

@@ -90,7 +90,7 @@ def swap_hidden(match: Match, viewer: int, rnd: random.Random) -> Match:
         places = [(zone, kind) for zone in hidden for kind in state.cards(zone)]
     rnd.shuffle(places)
     for (a, x), (b, y) in itertools.pairwise(places):
-        if a != b and x != y and state.space.room[x] >> b & 1 and state.space.room[y] >> a & 1:
+        if a != b and x != y and state.space.room[x] == state.space.room[y]:  # one sort, played alike
             twin = state.copy()
             for zone, gone, come in ((a, x, y), (b, y, x)):
                 kinds = state.cards(zone)
@@ -181,17 +181,19 @@ class Pair:
             if seat == self.viewer:
                 raise Leak(f"viewer {self.viewer} may do different things: {error}") from None
             return False  # the other's choice has no counterpart, which the viewer cannot know
-        try:
-            after = Difference(self.match.state, self.twin.state)
-        except Parted:
-            if self.match.state.rng.dump() != chance:
-                return False  # chance took another card: the worlds differ in more than two cards now
-            raise
+        cards = before.kinds | (varied[1] if varied is not None else set())
         if told != other_told:
-            cards = before.kinds | after.kinds
             if all(any(kinds_in(event) & cards for event in events) for events in (told, other_told)):
                 return True
+            if self.match.state.rng.dump() != chance:
+                return False  # chance took another card: the worlds differ in more than two cards now
             raise Leak(f"viewer {self.viewer} was told {told} in one world and {other_told} in the other")
+        try:
+            Difference(self.match.state, self.twin.state)
+        except Parted:
+            if self.match.state.rng.dump() != chance:
+                return False
+            raise
         sent, other_sent = (
             everything(world, self.viewer, random.Random(1)) for world in (self.match, self.twin)
         )

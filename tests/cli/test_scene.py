@@ -57,6 +57,16 @@ def test_hearsay_names_all_the_places() -> None:
     ]
 
 
+def test_a_place_that_holds_no_hidden_card_is_not_named() -> None:
+    observation = MATCH.observe(0)
+    kind = unseen_light(observation)[0]
+    places = [SPACE.number("hand:2:light"), SPACE.number("offer:light")]
+    observation.witness.facts.append(Fact(kind, 1 << places[0] | 1 << places[1]))
+    scene = Scene(MATCH.game, observation)
+    assert scene.hearsay(WORDS) == []
+    assert scene.cards("hand:2:light") == [kind]
+
+
 def test_an_open_scene_hides_nothing() -> None:
     scene = open_scene(MATCH)
     for zone in SPACE.zones:

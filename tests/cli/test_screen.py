@@ -34,13 +34,27 @@ class Watched(Desk):
     def read(self) -> str:
         self.screens.append(self.text.getvalue().rpartition("\x1b[H")[2])
         self.text.truncate(0)
-        return self.random.choice(["", "1", "2", "3"])
+        return self.random.choice(["", "1", "2", "3", "4"])
 
 
-@pytest.mark.parametrize(("columns", "rows", "seats"), [(80, 24, 3), (60, 40, 4)])
-def test_no_question_scrolls_the_table_away(tmp_path: Path, columns: int, rows: int, seats: int) -> None:
-    match = Match(find_game("brutal-kingdom").setup(seats), bytes(16))
-    words = Words(match.game, match.setup.space, player_names(Catalogue([SHARED]), seats, 1, "Ada"), 1)
+@pytest.mark.parametrize(
+    ("game", "columns", "rows", "seats"),
+    [
+        ("brutal-kingdom", 80, 24, 3),
+        ("brutal-kingdom", 60, 40, 4),
+        ("kardinal-koenig", 80, 24, 5),
+        ("kardinal-koenig", 60, 40, 4),
+        ("kardinal-koenig", 100, 40, 4),
+        ("take-the-kingdom", 80, 24, 4),
+        ("take-the-kingdom", 60, 40, 3),
+    ],
+)
+def test_no_question_scrolls_the_table_away(
+    tmp_path: Path, game: str, columns: int, rows: int, seats: int
+) -> None:
+    match = Match(find_game(game).setup(seats), bytes(16))
+    people = player_names(Catalogue([SHARED]), seats, 1, "Ada")
+    words = Words(match.game, match.setup.space, people, 1, match.setup.names)
     desk = Watched(columns, rows, seats)
     Session(match, 1, words, desk, tmp_path / "game.json").run()
     assert match.over

@@ -12,6 +12,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from regalia.cli import main
+from regalia.cli.drafts import bot_draft
+from regalia.cli.play import seed_bytes
+from regalia.kernel.bits import members
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
@@ -34,6 +37,7 @@ class Terminal:
             encoding="utf-8",
             timeout=20,
         )
+        self.child.delaybeforesend = None  # it waits for the question before it answers anyway
         self.raw = ""
         self.over = False
         self.wait()
@@ -214,6 +218,78 @@ def test_an_encoding_without_our_signs(env: dict[str, str]) -> None:
     assert "Saved in" in done.stdout
 
 
+# Take the Kingdom
+
+
+def last_of_all(match: Match) -> list[int]:
+    """What someone does who always makes the last choice."""
+    draft: list[int] = []
+    while not (preview := match.preview(0, draft)).whole:
+        draft.append(preview.legal[-1])
+    return draft
+
+
+def falling_seed() -> tuple[str, int]:
+    """A seed with which someone falls before a turn of seat 0, who always makes the last choice; and who."""
+    game = find_game("take-the-kingdom")
+    for number in range(2000):
+        seed = f"fall-{number}"
+        match = Match(game.setup(4), seed_bytes(seed))
+        while not match.over:
+            scores = match.state.outcome().scores
+            if 0 in scores and match.state.prompt(0) == "play":
+                return seed, scores.index(0)
+            waiting = members(match.state.deciders())
+            seat = 0 if 0 in waiting else waiting[0]
+            match.commit(seat, last_of_all(match) if seat == 0 else bot_draft(match, seat))
+    raise AssertionError("nobody ever falls")
+
+
+def choose_last(screen: str) -> str:
+    """The number of the last choice on a screen; nothing, where there is none."""
+    if re.search(r"Enter (confirms|goes on)", screen):
+        return ""
+    choices = re.split(r"^ [A-Z].*\?\s*$", screen, flags=re.MULTILINE)[-1]  # below the question
+    numbers = re.findall(r"(?:^|  )[ ]?(\d+) (?=\S)", choices, re.MULTILINE)
+    return str(max(map(int, numbers)))
+
+
+def test_four_play_to_the_end_and_one_falls(terminal: Open) -> None:
+    names = ["You", "Bruno", "Clara", "Dorin"]
+    seed, victim = falling_seed()
+    args = ("--seats", "4", "--seed", seed, "--bots", "page")
+    seen = terminal("play", "take-the-kingdom", *args, rows=24, columns=80)
+    assert "building only" in seen.screen
+    fell = False
+    while not seen.over:
+        if not fell and "What do you play?" in seen.screen and "fallen" in seen.screen:
+            fell = True
+            told = " ".join(seen.type("l").split())
+            assert f"The kingdom of {names[victim]} falls to" in told
+            seen.type("")
+            seen.type("q")  # and go on with the rest another day
+            seen = terminal("play", "--resume", str(seen.file()), "--bots", "page", rows=24, columns=80)
+        seen.type(choose_last(seen.screen))
+    assert fell
+    match = read(seen.file())
+    for seat, name in enumerate(names):
+        fort = "fallen" if match.outcome.scores[seat] == 0 else r"\d"
+        row = rf" {match.outcome.ranks[seat]} +{name} +{fort} .* {match.outcome.scores[seat]} *\n"
+        assert re.search(row, seen.screen), seen.screen
+
+
+def test_leaving_in_the_middle_of_a_play_and_going_on(terminal: Open) -> None:
+    seen = terminal("play", "take-the-kingdom", "--seed", "leave", "--seats", "3", rows=40, columns=60)
+    before = ""
+    while "Your play so far" not in seen.screen:
+        before = seen.screen
+        seen.type(choose_last(before))
+    seen.type("q")
+    again = terminal("play", "--resume", str(seen.file()), rows=40, columns=60)
+    assert again.screen == before
+    assert max(map(len, before.split("\n"))) <= 60
+
+
 # Replays
 
 
@@ -321,3 +397,16 @@ def test_mistakes_are_told_in_a_line(
 def test_a_replay_refuses_a_ply_or_a_seat_that_is_not_there(saved: str) -> None:
     assert "--ply goes from 0 to" in run("replay", saved, "--ply", "5000").stderr
     assert "--as can be all, 0, 1, 2, 3 here, not 7" in run("replay", saved, "--as", "7").stderr
+
+
+def test_one_plays_against_the_bots_one_asks_for(terminal: Open) -> None:
+    seen = terminal("play", "brutal-kingdom", "--seed", "levels", "--bots", "page,courtier,ismcts:50")
+    for _ in range(6):
+        seen.type(choose_last(seen.screen))
+    assert len({ply.seat for ply in read(seen.file()).plies}) == 4
+
+
+def test_an_unknown_level_is_told_in_a_line() -> None:
+    done = run("play", "brutal-kingdom", "--bots", "queen")
+    assert done.exit_code == 1
+    assert "there is no bot 'queen'" in done.output

@@ -1,13 +1,16 @@
 """A player who takes what looks best right after the play, over a few of the truths that may be."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.bots.advice import Candidate
+from regalia.kernel.bits import lowest
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Observation, State
 
-SAMPLES = 6  # truths looked at
-MOST_STEPS = 6  # choices that one play may be made of, when looking ahead
+SAMPLES: Final = 6  # truths looked at
+MOST_STEPS: Final = 6  # choices looked ahead until a play is over
 
 
 class GreedyBot:
@@ -19,31 +22,34 @@ class GreedyBot:
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
         """All choices, the best first."""
-        seat = observation.viewer
+        seat: i64 = observation.viewer
         legal = observation.state.legal(seat)
-        if len(legal) == 1:
-            return [Candidate(legal[0], 1.0, observation.state.value(seat))]
         totals = [0.0] * len(legal)
-        for _ in range(SAMPLES):
+        for _ in range(SAMPLES if len(legal) > 1 else 0):
             truth = observation.sample(rng)
             for at, action in enumerate(legal):
                 ahead = truth.copy()
                 ahead.apply(seat, action)
-                totals[at] += best_of_play(ahead, seat, MOST_STEPS)
-        share = 1.0 / len(legal)
+                totals[at] += finish_play(ahead, MOST_STEPS).value(seat)
+        share = 1.0 / float(len(legal))
         found = [Candidate(action, share, totals[at] / SAMPLES) for at, action in enumerate(legal)]
         found.sort(key=lambda candidate: -candidate.value)
         return found
 
 
-def best_of_play(state: State, seat: i64, steps: i64) -> float:
-    """What the play is worth if it is brought to its end as well as can be."""
-    if steps == 0 or state.at_rest() or not state.deciders() >> seat & 1:
-        return state.value(seat)
-    best = 0.0
+def finish_play(state: State, steps: i64) -> State:
+    """Bring a play to its end: whoever has to choose takes what is then best for them."""
+    if steps == 0 or state.at_rest() or state.deciders() == 0:
+        return state
+    seat = lowest(state.deciders())
+    best = state
+    best_value = -1.0
     for action in state.legal(seat):
         ahead = state.copy()
         ahead.apply(seat, action)
-        value = best_of_play(ahead, seat, steps - 1)
-        best = max(best, value)
+        end = finish_play(ahead, steps - 1)
+        value = end.value(seat)
+        if value > best_value:
+            best_value = value
+            best = end
     return best

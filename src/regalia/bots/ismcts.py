@@ -1,7 +1,7 @@
 """Information set Monte Carlo tree search: one tree over many of the truths that may be.
 
 Every iteration deals a truth that the observation allows, walks down the tree by the choices legal there,
-adds one node, plays on at random to the end of the epoch or a depth, and values the outcome for every seat.
+adds one node, plays on by hunches to the end of the epoch or a depth, and values the outcome for every seat.
 Each seat is taken to maximise its own result. A node is a choice after the choices above it; how often it
 could have been chosen is counted, for not every truth allows it.
 """
@@ -155,13 +155,13 @@ def find(node: Node, action: i64, seat: i64) -> Node | None:
 
 
 def playout_epoch(state: State, rng: Rng, epoch: i64, limit: i64) -> i64:
-    """Play at random until the epoch ends or the limit is reached; gives how many decisions were made."""
+    """Play by hunches until the epoch ends or the limit is reached; gives how many decisions were made."""
     count: i64 = 0
     while count < limit and state.epoch() == epoch:
         deciders = state.deciders()
         if deciders == 0:
             break
         seat = lowest(deciders)
-        state.apply(seat, state.pick(seat, rng))
+        state.apply(seat, state.hunch(seat, rng))
         count += 1
     return count

@@ -6,9 +6,9 @@ from typing import Any
 import click
 
 import regalia
-from regalia.kernel.errors import BadComponents, BadOption, BadRecord, UnknownGame
+from regalia.kernel.errors import BadComponents, BadOption, BadRecord, UnknownBot, UnknownGame
 
-COMMANDS: tuple[str, ...] = ("play", "replay", "rules", "components", "bench")
+COMMANDS: tuple[str, ...] = ("play", "replay", "rules", "components", "arena", "bench")
 """Each is a click command of that name, in the module of this package of that name."""
 
 
@@ -39,7 +39,7 @@ class LazyGroup(click.Group):
         """As click does it, but what a person got wrong is told in a line; faults keep their traceback."""
         try:
             return super().invoke(ctx)
-        except (BadComponents, BadOption, BadRecord, UnknownGame) as error:
+        except (BadComponents, BadOption, BadRecord, UnknownBot, UnknownGame) as error:
             raise click.ClickException(str(error)) from error
 
 

@@ -2,18 +2,18 @@
 
 from hashlib import sha256
 
+from regalia.bots.random_bot import RandomBot
+from regalia.bots.registry import Bot, make_draft
 from regalia.kernel.match import Match, Preview
 from regalia.kernel.rng import fast_rng
 
+PAGE = RandomBot()
 
-def bot_draft(match: Match, seat: int) -> list[int]:
-    """A random play. The same record leads to the same one, so a resumed game goes on as it would have."""
+
+def bot_draft(match: Match, seat: int, bot: Bot = PAGE) -> list[int]:
+    """A bot's play. The same record leads to the same one, so a resumed game goes on as it would have."""
     entropy = sha256(b"regalia bot %d" % len(match.plies) + match.seed).digest()
-    rng = fast_rng(int.from_bytes(entropy, "big"))
-    draft: list[int] = []
-    while not (preview := match.preview(seat, draft)).whole:
-        draft.append(preview.legal[rng.below(len(preview.legal))])
-    return draft
+    return make_draft(bot, match, seat, fast_rng(int.from_bytes(entropy, "big")))
 
 
 class Draft:

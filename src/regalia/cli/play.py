@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from regalia.bots.registry import Bot, make_bot
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.desk import Desk, Left
 from regalia.cli.saves import default_place, load
@@ -45,6 +46,13 @@ def begin(
     return Match(setup, None if seed is None else seed_bytes(seed))
 
 
+def opponents(names: str, match: Match, seat: int) -> list[Bot]:
+    """A bot for every seat; the list goes round clockwise from the person's left."""
+    levels = [name.strip() for name in names.split(",")]
+    seats = match.setup.seats
+    return [make_bot(levels[(other - seat - 1) % seats % len(levels)], match.game) for other in range(seats)]
+
+
 @click.command
 @click.argument("game", required=False)
 @click.option("--seats", type=int, help="How many play; the game's usual number if not given.")
@@ -52,6 +60,13 @@ def begin(
 @click.option("--seed", help="A word or number that fixes all chance, hashed with SHA-256.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule that the table chose.")
 @click.option("--components", type=FILE, help="Play with the cards of this file; see `regalia components`.")
+@click.option(
+    "--bots",
+    default="courtier",
+    show_default=True,
+    metavar="LEVEL[,LEVEL…]",
+    help="Whom you play against, clockwise from you: page, courtier, chancellor or sovereign.",
+)
 @click.option("--name", help="What you are called.")
 @click.option("--resume", type=FILE, help="Go on with a saved game.")
 @click.option("--save", type=FILE, help="Where to save it; among your data (XDG_DATA_HOME) if not given.")
@@ -63,6 +78,7 @@ def play(
     seed: str | None,
     options: tuple[str, ...],
     components: Path | None,
+    bots: str,
     name: str | None,
     resume: Path | None,
     save: Path | None,
@@ -92,9 +108,10 @@ def play(
     desk = Desk(colour=not no_color)
     go_on = ["regalia", "play", "--resume", str(file)]
     go_on += ["--seat", str(seat)] if seat else []
+    go_on += ["--bots", bots] if bots != "courtier" else []
     go_on += ["--name", name] if name else []
     try:
-        Session(match, seat, words, desk, file).run()
+        Session(match, seat, words, desk, file, opponents(bots, match, seat)).run()
     except (Left, KeyboardInterrupt):
         desk.line(words.say("play-saved", file=str(file)))
         desk.line(words.say("play-resume", command=shlex.join(go_on)))

@@ -49,7 +49,7 @@ class Replay:
             foot = [*self.screen.ranking(scene, match.outcome), *foot]
         last = len(self.record.plies)
         title = self.words.say("replay-ply" if ply else "replay-start", ply=ply, plies=last)
-        self.screen.draw(scene, f"{title}. {self._whose_eyes()}", self.lines(ply), foot)
+        self.screen.draw(scene, f"{title}. {self._whose_eyes()}", self.lines(ply), lambda _: foot)
 
     def _whose_eyes(self) -> str:
         if self.viewer == SPECTATOR:

@@ -4,7 +4,7 @@ from regalia.cli.words import Words
 from regalia.kernel.game import Game
 from regalia.kernel.match import Match
 from regalia.kernel.state import Observation
-from regalia.kernel.view import View
+from regalia.kernel.view import Known, View
 from regalia.kernel.witness import Witness
 from regalia.kernel.zones import SPECTATOR
 
@@ -18,9 +18,13 @@ class Scene:
         self.view = view
         self.state = observation.state
         self._sure: dict[int, list[int]] = {}
+        self._rumours: list[Known] = []  # cards in one of several places
         for fact in view.known:
-            if len(fact.zones) == 1:
-                self._sure.setdefault(fact.zones[0], []).append(fact.kind)
+            zones = [zone for zone in fact.zones if self.state.unseen(zone)] or fact.zones
+            if len(zones) == 1:
+                self._sure.setdefault(zones[0], []).append(fact.kind)
+            else:
+                self._rumours.append(Known(fact.kind, zones))
 
     def cards(self, zone: str) -> list[int]:
         """The kinds that are known to lie in a zone: in plain sight, or remembered."""
@@ -37,10 +41,9 @@ class Scene:
     def hearsay(self, words: Words) -> list[str]:
         """What is known less exactly: cards in one of several places, and cards that are not in some."""
         lines = []
-        for fact in self.view.known:
-            if len(fact.zones) > 1:
-                places = words.either([words.zone(zone) for zone in fact.zones])
-                lines.append(words.say("table-known", kind=words.kind(fact.kind), places=places))
+        for fact in self._rumours:
+            places = words.either([words.zone(zone) for zone in fact.zones])
+            lines.append(words.say("table-known", kind=words.kind(fact.kind), places=places))
         hidden = self.state.missing()
         told = {fact.kind for fact in self.view.known}
         for ban in self.view.absent:

@@ -1,5 +1,7 @@
 """One screen of any game: where we are, the table, what happened, the hand, and the question below."""
 
+from collections.abc import Callable
+
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -15,6 +17,10 @@ from regalia.cli.words import Words
 from regalia.kernel.state import Outcome
 
 FAIR_LOG = 4  # lines of the log for which card texts are shortened, if need be
+BRIEF_COLUMNS = 3  # of choices that are cut short
+
+Foot = Callable[[bool], list[RenderableType]]
+"""What stands below the table, at length or in brief."""
 
 
 class Screen:
@@ -26,21 +32,36 @@ class Screen:
         self.words = words
         self.title = title
 
-    def draw(self, scene: Scene, log_title: str, log: list[str], foot: list[RenderableType]) -> None:
-        """The whole screen; where there is little room, card texts and the log are cut short."""
-        above = self.desk.render(*self._top(scene))
-        below = self.desk.render(*foot)
-        hand = self.desk.render(*self._hand(scene, brief=False))
+    def draw(self, scene: Scene, log_title: str, log: list[str], foot: Foot) -> None:
+        """The whole screen; where there is little room, parts are made brief, and the log is cut short."""
         told = [self.desk.render(_bullet(line)) for line in log]
+        above, hand, below = self._arrange(scene, foot, min(FAIR_LOG, sum(map(len, told))))
         if self.desk.live:
-            for_title_and_answer = 2
-            room = self.desk.console.height - len(above) - len(below) - for_title_and_answer
-            if room - len(hand) < min(FAIR_LOG, sum(map(len, told))):
-                hand = self.desk.render(*self._hand(scene, brief=True))
-            log_title, told = self._fit(log_title, told, room - len(hand))
+            log_title, told = self._fit(log_title, told, self._room(above, hand, below))
         title = self.desk.render(_rule(log_title))
         entries = [line for entry in told for line in entry]
         self.desk.show(SegmentLines([*above, *title, *entries, *hand, *below], new_lines=True))
+
+    def _arrange(self, scene: Scene, foot: Foot, log: int) -> tuple[Lines, Lines, Lines]:
+        """What stands above the log, the hand and what stands below, made brief one by one until all fit."""
+        render = self.desk.render
+        above, hand, below = render(*self._top(scene)), render(*self._hand(scene)), render(*foot(False))
+        if not self.desk.live:
+            return above, hand, below
+        if self._room(above, hand, below) < log:
+            hand = render(*self._hand(scene, brief=True))
+        if self._room(above, hand, below) < log:
+            above = render(*self._top(scene, brief=True))
+        if self._room(above, hand, below) < 0:
+            below = render(*foot(True))
+        if self._room(above, hand, below) < 0:
+            hand = []
+        return above, hand, below
+
+    def _room(self, *parts: Lines) -> int:
+        """How many lines these leave for the log."""
+        for_title_and_answer = 2
+        return self.desk.console.height - for_title_and_answer - sum(map(len, parts))
 
     def _fit(self, title: str, told: list[Lines], room: int) -> tuple[str, list[Lines]]:
         """The log's last entries that fit, under a note of how many came before, or only that note."""
@@ -52,24 +73,28 @@ class Screen:
         note = self.words.say("table-earlier", count=len(told) - len(kept))
         return (title, [self.desk.render(Text(f" {note}", "dim")), *kept]) if kept else (note, [])
 
-    def _top(self, scene: Scene) -> list[RenderableType]:
+    def _top(self, scene: Scene, brief: bool = False) -> list[RenderableType]:
         head = Text.assemble((f" {self.title} ", "bold reverse"), f"  {self.table.headline(scene)}")
-        parts: list[RenderableType] = [head, *self.table.board(scene, self.desk.console.width)]
+        parts: list[RenderableType] = [head, *self.table.board(scene, self.desk.console.width, brief)]
         if hearsay := self.table.memory(scene):
             label = self.words.say("table-memory")
             memory = Text.assemble((f"{label} ", "dim"), (" · ".join(hearsay), "cyan"))
             parts.append(Padding.indent(memory, 1))
         return parts
 
-    def _hand(self, scene: Scene, brief: bool) -> list[RenderableType]:
+    def _hand(self, scene: Scene, brief: bool = False) -> list[RenderableType]:
         hand = self.table.hand(scene, brief)
         return [] if hand is None else [_rule(self.words.say("table-hand")), hand]
 
-    def choices(self, texts: list[str]) -> RenderableType:
-        """Numbered choices, side by side where they fit."""
+    def choices(self, texts: list[str], brief: bool = False) -> RenderableType:
+        """Numbered choices, side by side where they fit; `brief` cuts long ones short."""
         numbered = [
             Text.assemble((f"{number:>2} ", "bold cyan"), text) for number, text in enumerate(texts, 1)
         ]
+        if brief:
+            most = (self.desk.console.width - 2) // BRIEF_COLUMNS - 2
+            for text in numbered:
+                text.truncate(most, overflow="ellipsis")
         return Padding(Columns(numbered, padding=(0, 2), equal=True, column_first=len(texts) > 6), (0, 1))
 
     def question(self, text: str, title: str = "", draft: str = "") -> list[RenderableType]:

@@ -1,13 +1,15 @@
-"""A person at one seat of a match, against bots that choose at random."""
+"""A person at one seat of a match, against bots."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from regalia.bots.registry import Bot
 from regalia.cli.desk import Desk, Left, markdown, number
-from regalia.cli.drafts import Draft, bot_draft
+from regalia.cli.drafts import PAGE, Draft, bot_draft
 from regalia.cli.rulebook import Rulebook
 from regalia.cli.saves import save
 from regalia.cli.scene import Scene
@@ -16,18 +18,20 @@ from regalia.cli.tables import make_table
 from regalia.cli.words import Words
 from regalia.kernel.bits import members
 from regalia.kernel.match import Match, Preview
-from regalia.kernel.view import Asked
 
 
 class Session:
     """Asks the person, lets the bots play, and saves after every commit."""
 
-    def __init__(self, match: Match, seat: int, words: Words, desk: Desk, file: Path) -> None:
+    def __init__(
+        self, match: Match, seat: int, words: Words, desk: Desk, file: Path, bots: Sequence[Bot] = ()
+    ) -> None:
         self.match = match
         self.seat = seat
         self.words = words
         self.desk = desk
         self.file = file
+        self.bots = bots  # by seat; one that is not there chooses at random
         self.table = make_table(match.setup, words)
         self.screen = Screen(desk, self.table, words, words.say(match.game.name))
         self.rulebook = Rulebook(match.game)
@@ -45,7 +49,7 @@ class Session:
                 draft = self._decide()
                 self.since = len(self.match.plies) + 1
             else:
-                draft = bot_draft(self.match, seat)
+                draft = bot_draft(self.match, seat, self.bots[seat] if self.bots else PAGE)
             self.match.commit(seat, draft)
             save(self.match, self.file)
         self._finish()
@@ -72,7 +76,7 @@ class Session:
             if not draft.undo():
                 self.notice = self.words.say("notice-first")
         elif answer.startswith("?"):
-            asked = self._asked(draft.actions) or self._asked([])
+            asked = self._scene(draft.actions).view.asked or self._scene([]).view.asked
             self._show_rule(answer[1:].strip() or (asked.rule if asked else ""))
         elif answer == "h":
             self._show_help()
@@ -87,29 +91,33 @@ class Session:
         else:
             self.notice = self.words.say("notice-unknown", answer=answer)
 
-    def _asked(self, actions: list[int]) -> Asked | None:
-        """What the person is asked after these choices; nothing, where it is another's turn then."""
-        return Scene(self.match.game, self.match.preview(self.seat, actions).observation).view.asked
+    def _scene(self, actions: list[int]) -> Scene:
+        """The table as the person sees it after these choices."""
+        return Scene(self.match.game, self.match.preview(self.seat, actions).observation)
 
     # What the person sees
 
     def _draw(self, draft: Draft, preview: Preview) -> None:
         scene = Scene(self.match.game, preview.observation)
-        foot = self._confirmation(preview, draft) if preview.whole else self._choices(scene, preview, draft)
-        if self.notice:
-            foot.append(Text(f" {self.notice}", "bold red"))
-            self.notice = ""
+        notice = [Text(f" {self.notice}", "bold red")] if self.notice else []
+        self.notice = ""
+
+        def foot(brief: bool) -> list[RenderableType]:
+            if preview.whole:
+                return [*self._confirmation(preview, draft), *notice]
+            return [*self._choices(scene, preview, draft, brief), *notice]
+
         self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), foot)
 
-    def _choices(self, scene: Scene, preview: Preview, draft: Draft) -> list[RenderableType]:
+    def _choices(self, scene: Scene, preview: Preview, draft: Draft, brief: bool) -> list[RenderableType]:
         asked = scene.view.asked
         assert asked is not None
         made = " ".join(self.words.events(preview.events))
-        texts = [self.words.action(name, asked.prompt) for name in asked.legal]
+        texts = [self.table.answer(scene, name, asked.prompt) for name in asked.legal]
         keys = "keys-forced" if len(texts) == 1 else "keys-draft" if draft.steps else "keys-choose"
         prompt = self.words.prompt(asked.prompt, self.seat)
         question = self.screen.question(prompt, self.words.say("table-draft"), made)
-        return [*question, self.screen.choices(texts), self.screen.keys(keys)]
+        return [*question, self.screen.choices(texts, brief), self.screen.keys(keys)]
 
     def _confirmation(self, preview: Preview, draft: Draft) -> list[RenderableType]:
         made = self.words.events(preview.events)
@@ -124,8 +132,10 @@ class Session:
     def _last_choice(self, draft: Draft) -> str:
         """A choice whose consequences nobody can foresee, in words."""
         *before, last = draft.actions
-        asked = self._asked(before)
-        return self.words.action(self.match.game.actions.name(last), asked.prompt if asked else "") + "."
+        scene = self._scene(before)
+        asked = scene.view.asked
+        assert asked is not None
+        return self.table.answer(scene, self.match.game.actions.name(last), asked.prompt) + "."
 
     def _log(self, since: int) -> list[str]:
         """What the person was told, a line for each play."""
@@ -160,4 +170,4 @@ class Session:
     def _finish(self) -> None:
         scene = Scene(self.match.game, self.match.observe(self.seat))
         ranking = self.screen.ranking(scene, self.match.outcome)
-        self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), ranking)
+        self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), lambda _: ranking)

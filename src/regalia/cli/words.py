@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.kernel.bits import members
-from regalia.kernel.events import Event
+from regalia.kernel.events import Event, Moved
 from regalia.kernel.game import Game
 from regalia.kernel.zones import EVERYONE, ZoneSpace
 
@@ -101,8 +102,8 @@ class Words:
         variables = self._variables(field, item) if field else {}
         return self._say_first([f"action-{block}-{prompt}", f"action-{block}"], variables)
 
-    def event(self, event: Event) -> str:
-        """What happened, in a sentence; empty if it is not worth one."""
+    def event(self, event: Event, kinds: Sequence[int] = ()) -> str:
+        """What happened, to several cards if `kinds` names them, in a sentence; empty if not worth one."""
         variables: Variables = {}
         places = ""
         for field in event.__struct_fields__:
@@ -112,16 +113,23 @@ class Words:
                 places += "-" + str(variables[f"{field}_place"])
         if variables.get("source_seat", "") == variables.get("target_seat"):
             variables["target_seat_is"] = "same"
+        if len(kinds) > 1:
+            variables |= {"kind": self.both([self.kind(kind) for kind in kinds]), "kind_id": "several"}
         tag = event.__struct_config__.tag
         return self._say_first([f"event-{tag}{places}", f"event-{tag}"], variables)
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        """What happened, a line each."""
-        return [line for line in map(self.event, events) if line]
+        """What happened, a line each; cards that go the same way one after the other share one."""
+        lines = []
+        for _, group in groupby(enumerate(events), lambda numbered: _way(*numbered)):
+            same = [event for _, event in group]
+            kinds = [event.kind for event in same if isinstance(event, Moved) and event.kind is not None]
+            lines.append(self.event(same[0], kinds))
+        return [line for line in lines if line]
 
     def won(self, winners: list[int]) -> str:
         """Who won."""
-        return self.say("end-won", count=len(winners), **self._who("winner", winners))
+        return self.say("end-won", count=len(winners), **self.who("winner", winners))
 
     # Variables
 
@@ -135,14 +143,16 @@ class Words:
         sort = self.lexicon.fields.get(field, "number")
         match sort:
             case "number":
+                if value is None:
+                    return {field: "none"}
                 return {field: int(value)} if isinstance(value, int | str) else {}
             case "index":
                 return {field: int(value) + 1}
             case "seat":
-                return self._who(field, [int(value)])
+                return self.who(field, [int(value)])
             case "seats":
-                everyone = list(range(len(self.players)))
-                return self._who(field, everyone if value == EVERYONE else members(value))
+                seats = list(range(len(self.players))) if value == EVERYONE else members(value)
+                return {**self.who(field, seats), f"{field}_count": len(seats)}
             case "tally":
                 return self._tally(field, value)
             case "zone":
@@ -156,7 +166,8 @@ class Words:
         name, id_ = self._name(self.lexicon.names[sort], value)
         return {field: name, f"{field}_id": id_}
 
-    def _who(self, field: str, seats: list[int]) -> Variables:
+    def who(self, field: str, seats: list[int]) -> Variables:
+        """Players as the variables of a field."""
         is_viewer = seats == [self.viewer]
         names = self.both([self.players[seat] for seat in seats])
         return {field: names, f"{field}_is": "you" if is_viewer else "other"}
@@ -179,6 +190,13 @@ class Words:
         id_ = names.ids[value] if isinstance(value, int) else value
         message = f"{names.message}-{id_}"
         return self.given.get(message) or self.say(message), id_
+
+
+def _way(number: int, event: Event) -> tuple[int, ...]:
+    """The same for cards, seen by the reader, that go from one place to another; for all else its number."""
+    if isinstance(event, Moved) and event.kind is not None:
+        return event.source, event.target, event.seen
+    return (number,)
 
 
 def player_names(catalogue: Catalogue, seats: int, person: int, name: str | None) -> list[str]:

@@ -33,6 +33,10 @@ class UnknownGame(RegaliaError):
     """No game of that name is registered."""
 
 
+class UnknownBot(RegaliaError):
+    """No bot of that name is registered."""
+
+
 class BadComponents(RegaliaError):
     """A components file that does not describe a playable game."""
 

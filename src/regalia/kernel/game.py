@@ -20,6 +20,7 @@ from regalia.kernel.state import Observation, State
 BUILT_IN = {
     "brutal-kingdom": "regalia.games.brutal_kingdom.game",
     "kardinal-koenig": "regalia.games.kardinal_koenig.game",
+    "take-the-kingdom": "regalia.games.take_the_kingdom.game",
 }
 
 
@@ -58,6 +59,8 @@ class Game(ABC):
     actions: ActionSpace
     folder: Path  # with RULES.md, components.toml and text/
     sheets: tuple[str, ...] = ("components.toml",)  # the files that are read as one components file
+    pace: int = 10_000  # iterations of a search in a second, as docs/bots.md measured it
+    horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:

@@ -77,6 +77,10 @@ class State:
         choices = self.legal(seat)
         return choices[rng.below(len(choices))]
 
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        """A quick and plausible choice, for playouts; any legal one where the game has no opinion."""
+        return self.pick(seat, rng)
+
     # Copies and bytes
 
     def copy(self) -> "State":

@@ -39,6 +39,8 @@ class Position:
             legal = self.legal(seat)
             assert action in legal, f"seat {seat} may choose {', '.join(legal) or 'nothing'}, not {action}"
             self.state.apply(seat, SPACE.parse(action))
+            lying = [kind for zone in range(len(self.state.space.zones)) for kind in self.state.cards(zone)]
+            assert sorted(lying) == list(range(KINDS)), f"after {action} a card is not in exactly one place"
         events = self.state.log
         self.state.log = None
         return events

@@ -1,5 +1,7 @@
 """Section 7, the characters from the Druid to the Inquisitor."""
 
+import itertools
+
 import pytest
 
 from games.brutal_kingdom.position import Position, altered, last_turn, number, of_type, position
@@ -265,6 +267,28 @@ def test_with_moved_threats_end_threats_that_did_not_move_go_on(order):
 
 
 @rule("BK-7.13.5")
+@pytest.mark.parametrize("order", list(itertools.permutations([1, 2, 3])))
+def test_with_moved_threats_end_both_threats_that_did_not_move_go_on(order):
+    where = {1: "queen", 2: "executioner", 3: "king"}
+    p = position(
+        hands={0: "intriguer", 1: "monk"},
+        stacks={seat: where[seat] for seat in order},
+        named="monk",
+        options={"moved_threats_end": True},
+    )
+    p.act(0, "play:intriguer")
+    assert p.stacks == ["king", "queen", "executioner", "intriguer"]
+    assert [p.state.threatens(number(card)) for card in ("king", "queen", "executioner")] == [
+        False,
+        True,
+        True,
+    ]
+    p.act(1, "play:monk")
+    assert p.stack(1) == "-queen -monk"
+    assert p.kills == [0, 0, 1, 0]
+
+
+@rule("BK-7.13.5")
 def test_with_moved_threats_end_a_threat_that_never_moved_goes_on():
     p = position(hands={0: "king", 1: "queen"}, options={"moved_threats_end": True})
     p.act(0, "play:king")
@@ -505,3 +529,25 @@ def test_everyone_knows_then_that_no_player_but_the_inquisitors_holds_it():
         assert "hand:0:light" in zones
         assert "middle:0" in zones
         assert not {"hand:1:light", "hand:2:light", "hand:3:light"} & set(zones)
+
+
+@rule("BK-7.20.2", "BK-7.20.6")
+@pytest.mark.parametrize(
+    ("named", "open_question"),
+    [
+        ("king", False),  # in the own hand
+        ("inquisitor", False),
+        ("monk", False),  # on the table
+        ("queen", True),
+        ("witch", True),
+        ("abbot", False),  # dark, and nobody else holds a dark card
+    ],
+)
+def test_a_preview_tells_that_nobody_answers_only_where_its_player_can_know(named, open_question):
+    hands = {2: "inquisitor king witch", 0: "saint", 1: "wizard", 3: ""}
+    if named == "witch":
+        hands |= {2: "inquisitor king", 1: "wizard witch"}
+    match = position(hands=hands, stacks={1: "monk"}, middle="queen poisoner abbot bishop", turn=2).match()
+    preview = match.preview(2, ["play:inquisitor", "rank:0", f"name:{named}"])
+    assert preview.whole
+    assert preview.veiled == open_question

@@ -185,30 +185,30 @@ def test_a_choice_may_be_changed_until_the_last_has_chosen(dark):
     if dark:
         pass_first(p)
     direct = p.twin()
-    first, second = p.legal(0)
+    first, second = p.legal(2)
     zones = [zone.name for zone in p.state.space.zones]
-    hand, chosen = (zones.index(f"{place}:0:{'dark' if dark else 'light'}") for place in ("hand", "pass"))
+    hand, chosen = (zones.index(f"{place}:2:{'dark' if dark else 'light'}") for place in ("hand", "pass"))
     kinds = [number(action.removeprefix("pass:")) for action in (first, second)]
-    assert p.act(0, first) == [Moved(hand, chosen, 2, 0b0001, kinds[0])]
-    assert p.act(0, second) == [
-        Moved(chosen, hand, 1, 0b0001, kinds[0]),
-        Moved(hand, chosen, 2, 0b0001, kinds[1]),
+    assert p.act(2, first) == [Moved(hand, chosen, 2, 0b0100, kinds[0])]
+    assert p.act(2, second) == [
+        Moved(chosen, hand, 1, 0b0100, kinds[0]),
+        Moved(hand, chosen, 2, 0b0100, kinds[1]),
     ]
-    p.act(0, first)
-    assert p.legal(0) == [first, second]
-    assert not p.state.deciders() & 1
-    p.act(0, second)
-    p.act(0, first)
-    p.act(0, first)
-    p.act(0, second)
-    direct.act(0, second)
-    for seat in range(1, 4):
+    p.act(2, first)
+    assert p.legal(2) == [first, second]
+    assert not p.state.deciders() & 0b0100
+    p.act(2, second)
+    p.act(2, first)
+    p.act(2, first)
+    p.act(2, second)
+    direct.act(2, second)
+    for seat in (0, 1, 3):
         action = p.legal(seat)[0]
         p.act(seat, action)
         direct.act(seat, action)
     assert p.everything() == direct.everything()
-    assert second.removeprefix("pass:") in p.hand(3 if dark else 1)
-    assert first.removeprefix("pass:") in p.hand(0)
+    assert second.removeprefix("pass:") in p.hand(1 if dark else 3)
+    assert first.removeprefix("pass:") in p.hand(2)
 
 
 @rule("BK-3.6")

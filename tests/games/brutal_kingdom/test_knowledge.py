@@ -237,21 +237,29 @@ def test_what_the_witch_sees_nobody_else_does():
 
 
 @rule("BK-11.7")
-def test_in_a_courtesans_swap_each_side_sees_what_comes_and_remembers_what_went():
-    match = position(hands={0: "courtesan wizard", 1: "saint queen", 2: "monk", 3: "king"}).match()
-    match.commit(0, ["play:courtesan", "offer:wizard", "target:1"])
-    for viewer in (SPECTATOR, 1, 2, 3):
+@pytest.mark.parametrize(
+    ("side", "offered", "returned"), [("light", "wizard", "queen"), ("dark", "bishop", "king")]
+)
+def test_in_a_courtesans_swap_each_side_sees_what_comes_and_remembers_what_went(side, offered, returned):
+    hands = {2: "courtesan wizard bishop", 1: "saint queen king abbot", 3: "monk", 0: "druid"}
+    match = position(hands=hands, turn=2).match()
+    match.commit(2, ["play:courtesan", f"offer:{offered}", "target:1"])
+    for viewer in (SPECTATOR, 0, 1, 3):
         assert named_in(told(match, viewer)) == {"courtesan"}
-        assert Swapping(0, 1, 0) in told(match, viewer)
-    match.commit(1, ["return:queen"])
-    assert knows(match, 0) == {"wizard": {"hand:1:light"}}
-    assert knows(match, 1) == {"queen": {"hand:0:light"}}
-    for viewer in (0, 1):
-        assert named_in(told(match, viewer)) == {"wizard", "queen"}
-    for viewer in (SPECTATOR, 2, 3):
+        assert ways(match, viewer)[1:] == [(f"hand:2:{side}", f"offer:{side}")]
+        assert Swapping(2, 1, 0 if side == "light" else 1) in told(match, viewer)
+    match.commit(1, [f"return:{returned}"])
+    assert knows(match, 2) == {offered: {f"hand:1:{side}"}}
+    assert knows(match, 1) == {returned: {f"hand:2:{side}"}}
+    for viewer in (1, 2):
+        assert named_in(told(match, viewer)) == {offered, returned}
+    for viewer in (SPECTATOR, 0, 3):
         assert knows(match, viewer) == {}
         assert named_in(told(match, viewer)) == set()
-        assert ways(match, viewer) == [("hand:1:light", "hand:0:light"), ("offer:light", "hand:1:light")]
+        assert ways(match, viewer) == [
+            (f"hand:1:{side}", f"hand:2:{side}"),
+            (f"offer:{side}", f"hand:1:{side}"),
+        ]
 
 
 @rule("BK-11.7")
@@ -268,35 +276,45 @@ def test_one_who_knew_the_partners_card_is_no_longer_sure_where_it_lies():
 
 @rule("BK-11.7")
 @pytest.mark.parametrize("card", ["druid", "monk", "white-knight"])
-def test_in_a_swap_with_the_middle_only_its_player_sees_both_cards(card):
-    match = position(hands={0: f"{card} wizard bishop"}, middle="queen poisoner king abbot").match()
-    match.commit(0, [f"play:{card}", "offer:bishop", "slot:3"])
-    assert named_in(told(match, 0)) == {card, "bishop", "abbot"}
-    assert knows(match, 0) == {"bishop": {"middle:3"}}
-    for viewer in (SPECTATOR, 1, 2, 3):
+@pytest.mark.parametrize(
+    ("side", "slot", "given", "taken"), [("light", 1, "wizard", "poisoner"), ("dark", 3, "bishop", "abbot")]
+)
+def test_in_a_swap_with_the_middle_only_its_player_sees_both_cards(card, side, slot, given, taken):
+    hands = {2: f"{card} wizard bishop"}
+    match = position(hands=hands, middle="queen poisoner king abbot", turn=2).match()
+    match.commit(2, [f"play:{card}", f"offer:{given}", f"slot:{slot}"])
+    assert named_in(told(match, 2)) == {card, given, taken}
+    assert knows(match, 2) == {given: {f"middle:{slot}"}}
+    for viewer in (SPECTATOR, 0, 1, 3):
         assert named_in(told(match, viewer)) == {card}
         assert knows(match, viewer) == {}
         assert ways(match, viewer)[1:] == [
-            ("hand:0:dark", "offer:dark"),
-            ("middle:3", "hand:0:dark"),
-            ("offer:dark", "middle:3"),
+            (f"hand:2:{side}", f"offer:{side}"),
+            (f"middle:{slot}", f"hand:2:{side}"),
+            (f"offer:{side}", f"middle:{slot}"),
         ]
 
 
 @rule("BK-11.8")
-def test_all_know_where_the_shown_card_goes_but_only_two_know_the_card_given_for_it():
-    match = position(hands={0: "inquisitor king wizard", 1: "saint", 2: "queen abbot", 3: "monk"}).match()
-    match.commit(0, ["play:inquisitor", "rank:20", "name:queen"])
+@pytest.mark.parametrize(("shown", "side"), [("queen", "light"), ("abbot", "dark")])
+@pytest.mark.parametrize(("given", "its_side"), [("wizard", "light"), ("king", "dark")])
+def test_all_know_where_the_shown_card_goes_but_only_two_know_the_card_given(shown, side, given, its_side):
+    hands = {1: "inquisitor king wizard", 0: "saint", 2: "queen abbot", 3: "monk"}
+    match = position(hands=hands, turn=1).match()
+    match.commit(1, ["play:inquisitor", "rank:20", f"name:{shown}"])
     for viewer in (SPECTATOR, 0, 1, 3):
-        assert knows(match, viewer) == {"queen": {"hand:2:light"}}
-        assert Shown(HAND + 2, number("queen")) in told(match, viewer)
-    match.commit(0, ["give:wizard"])
-    assert knows(match, 0) == {"wizard": {"hand:2:light"}}
-    for viewer in (SPECTATOR, 1, 2, 3):
-        assert knows(match, viewer) == {"queen": {"hand:0:light"}}
+        assert knows(match, viewer) == {shown: {f"hand:2:{side}"}}
+        assert Shown(match.setup.space.number(f"hand:2:{side}"), number(shown)) in told(match, viewer)
+    match.commit(1, [f"give:{given}"])
+    assert knows(match, 1) == {given: {f"hand:2:{its_side}"}}
+    for viewer in (SPECTATOR, 0, 2, 3):
+        assert knows(match, viewer) == {shown: {f"hand:1:{side}"}}
     for viewer in VIEWERS:
-        seen = {"queen", "wizard"} if viewer in (0, 2) else {"queen"}
-        assert named_in(told(match, viewer)) == seen
+        assert named_in(told(match, viewer)) == ({shown, given} if viewer in (1, 2) else {shown})
+        assert ways(match, viewer) == [
+            (f"hand:1:{its_side}", f"hand:2:{its_side}"),
+            (f"hand:2:{side}", f"hand:1:{side}"),
+        ]
 
 
 @rule("BK-11.9")

@@ -3,7 +3,7 @@
 from importlib import import_module
 from importlib.util import find_spec
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -23,8 +23,8 @@ class Table:
         """Where in the game we are."""
         return ""
 
-    def board(self, scene: Scene, width: int) -> list[RenderableType]:
-        """All that lies on the table."""
+    def board(self, scene: Scene, width: int, brief: bool = False) -> list[RenderableType]:
+        """All that lies on the table; `brief` takes as few lines as it can."""
         grid = Grid.grid(padding=(0, 2))
         for number, zone in enumerate(self.setup.space.zones):
             known = scene.cards(zone.name)
@@ -35,12 +35,16 @@ class Table:
         return [grid]
 
     def hand(self, scene: Scene, brief: bool) -> RenderableType | None:
-        """The viewer's hand, with what the cards do; `brief` keeps to one line each."""
+        """The viewer's hand, with what the cards do; `brief` keeps to one line each, or less."""
         return None
 
     def memory(self, scene: Scene) -> list[str]:
         """What the viewer knows of cards besides those that the board shows."""
         return scene.hearsay(self.words)
+
+    def answer(self, scene: Scene, name: str, prompt: str) -> str:
+        """A choice in words, as someone says it who sees the table."""
+        return self.words.action(name, prompt)
 
     def breakdown(self, scene: Scene, seat: int) -> dict[str, str]:
         """What a seat's score is made of, part by part."""
@@ -51,14 +55,32 @@ class Table:
         return {}
 
 
-def flow(parts: list[Text], width: int, gap: str) -> list[Text]:
-    """Parts one after the other, none of them broken, as many to a line as fit; one line at least."""
+def flow(parts: list[Text], width: int, gap: str, indent: str = "") -> list[Text]:
+    """Parts one after the other, none of them broken, as many to a line as fit; one line at least.
+
+    All lines but the first begin with the indent.
+    """
     lines = [Text()]
+    begun = False  # the last line has a part
     for part in parts:
-        if lines[-1] and lines[-1].cell_len + len(gap) + part.cell_len > width:
-            lines.append(Text())
-        lines[-1] = Text.assemble(lines[-1], gap if lines[-1] else "", part)
+        if begun and lines[-1].cell_len + len(gap) + part.cell_len > width:
+            lines.append(Text(indent))
+            begun = False
+        lines[-1] = Text.assemble(lines[-1], gap if begun else "", part)
+        begun = True
     return lines
+
+
+class Flow:
+    """Parts that flow like this through whatever width there is."""
+
+    def __init__(self, parts: list[Text], gap: str) -> None:
+        self.parts = parts
+        self.gap = gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """As rich asks for it."""
+        yield from flow(self.parts, options.max_width, self.gap)
 
 
 def make_table(setup: Setup, words: Words) -> Table:

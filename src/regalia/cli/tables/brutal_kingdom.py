@@ -42,7 +42,7 @@ class GameTable(Table):
         out = " · " + self.words.say("table-out") if view.out else ""
         return self.words.say(f"table-headline{stage}", chapter=view.chapter + 1, round=view.round + 1) + out
 
-    def board(self, scene: Scene, width: int) -> list[RenderableType]:
+    def board(self, scene: Scene, width: int, brief: bool = False) -> list[RenderableType]:
         view = _view(scene)
         across = _columns(len(view.seats), width)
         padding = 1 if width // across > NARROWEST + 4 else 0

@@ -22,8 +22,8 @@ START = "♛"
 HOUSE = "⌂"
 ADVISOR = "♟"
 ARROW = "→"
-WIDE = 96  # towns are written out from here on
-NARROW = 72  # and below this, where rows take several lines
+WIDE = 96  # from here on there is room for all roads and alliances
+NARROW = 72  # below this, countries have short names
 POINTS_WIDTH = 11
 COURT_WIDTH = 12
 
@@ -45,14 +45,14 @@ class GameTable(Table):
         half = ["first", "second", "last"][view.half]
         return self.words.say(f"table-headline-{half}", deck=view.deck, display=display)
 
-    def board(self, scene: Scene, width: int) -> list[RenderableType]:
+    def board(self, scene: Scene, width: int, brief: bool = False) -> list[RenderableType]:
         view = _view(scene)
         sheet = view.sheets[-1] if view.over else view.outlook
         assert sheet is not None
-        parts: list[RenderableType] = [self._countries(view, sheet, width)]
-        parts += self._lines("table-roads", self._roads(view, width), width)
+        parts: list[RenderableType] = [self._countries(view, sheet, width, brief)]
+        parts += self._lines("table-roads", self._roads(view, width >= WIDE and not brief), width)
         parts += flow([self._player(scene, seat) for seat in range(len(view.players))], width, "  ")
-        parts += self._lines("table-alliances", self._alliances(sheet, width), width)
+        parts += self._lines("table-alliances", self._alliances(sheet, width, brief), width)
         parts += self._lines("table-chains", self._chains(sheet, width), width)
         if view.over and not view.sheets[0].final:
             parts += self._lines("table-intermediate", self._halfway(view.sheets[0], width), width)
@@ -60,14 +60,14 @@ class GameTable(Table):
 
     # Countries
 
-    def _countries(self, view: KardinalKoenigView, sheet: ScoreSheet, width: int) -> Grid:
+    def _countries(self, view: KardinalKoenigView, sheet: ScoreSheet, width: int, brief: bool) -> Grid:
         grid = Grid.grid(padding=(0, 1))
         for _ in range(4):
             grid.add_column(no_wrap=True)
         names = [self._country(number, width) for number in range(len(COUNTRIES))]
         room = width - max(map(len, names)) - POINTS_WIDTH - COURT_WIDTH - 5
         for number, country in enumerate(view.countries):
-            fields = Text("\n").join(self._fields(view, number, room, width))
+            fields = Text("\n").join(self._fields(view, number, room, brief))
             points = _tally(sheet.countries[number].points)
             style = CARD_STYLES[self.pack.colour[number]]
             grid.add_row(Text(f" {names[number]}", style), fields, points, self._court(country))
@@ -79,10 +79,10 @@ class GameTable(Table):
         letter = self._letter(self.pack.colour[number])
         return f"{letter} {self.words.say(f'country-{COUNTRIES[number]}{short}')}"
 
-    def _fields(self, view: KardinalKoenigView, country: int, room: int, width: int) -> list[Text]:
-        """The fields of a country, each with the sign of its owner; in one line where that can be."""
+    def _fields(self, view: KardinalKoenigView, country: int, room: int, brief: bool) -> list[Text]:
+        """The fields of a country, each with the sign of its owner; `brief` cuts them to one line."""
         fields = members(self.atlas.land[country])
-        cut = 99 if width >= WIDE or width < NARROW else room // len(fields) - 2
+        cut = max(1, room // len(fields) - 2) if brief else 99
         parts = []
         for field in fields:
             parts.append(self._town(view, field, cut))
@@ -104,15 +104,15 @@ class GameTable(Table):
             return Text()
         return Text.assemble((f"{ADVISOR}{sum(country.advisors)}/{country.most_advisors} ", "dim"), sent)
 
-    def _roads(self, view: KardinalKoenigView, width: int) -> list[Text]:
-        """While a field is chosen: where roads lead from it; on a small screen, those to one's own fields."""
+    def _roads(self, view: KardinalKoenigView, every: bool) -> list[Text]:
+        """While a field is chosen: where roads lead from it, every one or those to one's own monasteries."""
         country = view.play.country
         if view.question != "piece" or country is None or view.turn != view.viewer:
             return []
         parts = []
         for field in view.countries[country].free:
             near = members(self.atlas.near[field])
-            shown = near if width >= WIDE else [other for other in near if view.fields[other] == view.viewer]
+            shown = near if every else [other for other in near if view.fields[other] == view.viewer]
             if shown:
                 towns = [self._town(view, other) for other in shown]
                 parts.append(Text.assemble(f"{self.atlas.towns[field]}: ", Text(" ").join(towns)))
@@ -144,7 +144,7 @@ class GameTable(Table):
 
     # Alliances and chains, as they would score now
 
-    def _alliances(self, sheet: ScoreSheet, width: int) -> list[Text]:
+    def _alliances(self, sheet: ScoreSheet, width: int, brief: bool) -> list[Text]:
         """Who would score; where there is room, the others as well."""
         parts = []
         for line in sheet.alliances:
@@ -152,7 +152,7 @@ class GameTable(Table):
             name = f"{line.alliance} {a}+{b}"
             if any(line.points):
                 parts.append(Text.assemble(f"{name} ", _tally(line.points)))
-            elif width >= WIDE:
+            elif width >= WIDE and not brief:
                 parts.append(Text(name, "dim"))
         return parts
 

@@ -24,7 +24,7 @@ OFFERED: Final = 20  # light, dark: a hand card put down for a swap
 ASIDE: Final = 22  # light, dark: out of this chapter, unseen
 UNDEALT: Final = 24  # the dark cards, while the light ones are passed
 HIDDEN_ZONES: Final = 25
-STACK: Final = 25  # + seat
+STACK: Final = 25  # + seat; open, whichever way a card lies (BK-11.2)
 BOX: Final = 29  # out of the game
 
 ALL_KINDS: Final = (1 << KINDS) - 1
@@ -96,7 +96,7 @@ class Board(State):
         self.cut_down = EMPTY  # by hidden zone: how many cards are cut
 
     def lay_out(self) -> None:
-        """An empty table before the first chapter (BK-2.2)."""
+        """An empty table before the first chapter; tokens are for all to see (BK-2.2, BK-11.3)."""
         each = self.cast.tokens_for_three if self.seats == 3 else self.cast.tokens_for_four  # BK-1.3, BK-12.1
         self.hand = vec[i64]([0] * 4)
         self.passing = vec[i64]([NONE] * 4)

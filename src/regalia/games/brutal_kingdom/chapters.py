@@ -176,7 +176,7 @@ class Chapters(Board):
                 self._ask(KNIGHT, seat)  # BK-7.2.1, BK-7.2.2, BK-7.2.4
                 return
         if self.chapel[self.chapter] == NONE:
-            self._fill_square(ELIMINATION)  # BK-8.2, BK-8.4
+            self._fill_square(ELIMINATION)  # BK-8.2 to BK-8.4
         self.chapter += 1
         if self.chapter < CHAPTERS:
             self._begin_chapter()

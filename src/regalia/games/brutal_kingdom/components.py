@@ -5,11 +5,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS, INQUISITOR, KINDS
+from regalia.games.brutal_kingdom.actions import (
+    ABBOT,
+    ASSASSIN,
+    BERSERKER,
+    BLACK_KNIGHT,
+    CHARACTERS,
+    COLOURS,
+    INQUISITOR,
+    KINDS,
+    KING,
+    POISONER,
+    QUEEN,
+)
 from regalia.kernel.bits import bit
 from regalia.kernel.components import Sheet
 
 NO_COLOUR: Final = -1
+KILLERS: Final = (
+    (1 << POISONER) | (1 << BERSERKER) | (1 << ASSASSIN) | (1 << ABBOT) | (1 << QUEEN) | (1 << KING)
+)  # whose victims the file names
 
 
 class Cast:
@@ -55,13 +70,13 @@ class Cast:
                 raise row.error("rank", "the inquisitor, and nobody else, has rank 20")
             seen[name] = rank
             self.rank[kind] = rank
-            self.icons[kind] = row.number("influence", 0, 9)
+            self.icons[kind] = row.number("influence", 0, 0 if kind == BLACK_KNIGHT else 9)
             if self.icons[kind] > 0:
                 self.colour[kind] = COLOURS.index(row.word("colour", COLOURS))
-            for victim in row.words("victims", CHARACTERS):
+            for victim in row.words("victims", CHARACTERS if KILLERS >> kind & 1 else []):
                 self.victims[kind] |= bit(CHARACTERS.index(victim))
             row.sourced(["rank", "influence"])
-            if rank % 2 == 1:
+            if rank % 2 == 1:  # BK-1.2
                 self.light |= bit(kind)
             if rank <= 4:
                 self.low |= bit(kind)

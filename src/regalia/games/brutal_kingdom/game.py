@@ -22,7 +22,7 @@ class BrutalKingdomGame(Game):
 
     name = "brutal-kingdom"
     rules_version = 1
-    players = range(3, 5)
+    players = range(3, 5)  # BK-1.1
     usual = 4
     options = (
         Option("black_knight", "conditional", ("conditional", "always")),

@@ -1,16 +1,19 @@
-"""How well a player of Brutal Kingdom stands."""
+"""How well a player of Brutal Kingdom stands. The board is one that may be: all hands are looked at."""
 
 import math
 from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.games.brutal_kingdom.actions import BLACK_KNIGHT, EXECUTIONER, KINDS
 from regalia.games.brutal_kingdom.board import Board
-from regalia.kernel.bits import lowest
+from regalia.games.brutal_kingdom.phases import PASS_LIGHT
+from regalia.kernel.bits import bit, bit_count, lowest
 
 TAKEN_A_CHAPTER: Final = 2.2  # tokens of a colour that a chapter usually takes out of the stock
-SAFE_UNDER: Final = 0.8  # what a covered card usually keeps of its worth, while the chapter lasts
-SAFE_ON_TOP: Final = 0.6  # and a card on top
+IN_HAND: Final = 0.45  # what a card in hand usually brings of its icons
+KILLER_IN_HAND: Final = 0.6  # what a killer in hand is worth, beyond its icons
+UNRULY: Final = 1.3  # how much likelier than by chance somebody plays the one card that hurts
 LUCK: Final = 3.0  # points that chance moves in what is left of a chapter
 LUCK_A_CHAPTER: Final = 4.5  # and in each whole chapter to come
 
@@ -21,22 +24,71 @@ def final_worth(board: Board, colour: i64) -> float:
     return float(board.worth(colour) - board.stock[colour]) + (stock if stock > 0.0 else 0.0)
 
 
+def icons(board: Board, kinds: i64) -> float:
+    """What the icons of some cards are worth."""
+    total = 0.0
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        if board.cast.icons[kind] > 0:
+            total += float(board.cast.icons[kind]) * final_worth(board, board.cast.colour[kind])
+    return total
+
+
+def killers_of(board: Board, kind: i64) -> i64:
+    """The kinds that eliminate this one when they are played."""
+    found: i64 = 0
+    killer: i64 = 0
+    while killer < KINDS:
+        if board.cast.victims[killer] >> kind & 1 and not board.threatens(killer):
+            found |= bit(killer)
+        killer += 1
+    return found
+
+
+def survival(board: Board, seat: i64) -> float:
+    """The chance that a stack lasts until its player covers it."""
+    top = board.face_up_top(seat)
+    if top < 0:
+        return 1.0
+    killers = killers_of(board, top)
+    chance = 1.0
+    other: i64 = 0
+    while other < board.seats:
+        held = bit_count(board.hand[other])
+        if other != seat and board.hand[other] & killers and held > 0:
+            strike = UNRULY / float(held)
+            chance *= 1.0 - (strike if strike < 1.0 else 1.0)
+        other += 1
+    return chance
+
+
+def in_hand(board: Board, seat: i64) -> float:
+    """What the cards still to be played may bring."""
+    hand = board.hand[seat]
+    total = IN_HAND * icons(board, hand)
+    rest = hand
+    while rest:
+        kind = lowest(rest)
+        rest &= rest - 1
+        if board.cast.victims[kind] or kind == EXECUTIONER:
+            total += KILLER_IN_HAND
+    return total
+
+
 def prospects(board: Board, seat: i64) -> float:
-    """The points a seat may expect from what it has: tokens, eliminations and the cards in its stack."""
+    """The points a seat may expect: tokens, eliminations, the cards in its stack and in its hand."""
     total = float(board.kills[seat])
     colour: i64 = 0
     while colour < 3:
         total += float(board.tokens[3 * seat + colour]) * final_worth(board, colour)
         colour += 1
-    top = board.face_up_top(seat)
-    last = board.round == 3 and board.played == board.seats
-    rest = board.in_stack(seat) & board.face_up
-    while rest:
-        kind = lowest(rest)
-        rest &= rest - 1
-        if board.cast.icons[kind] > 0:
-            worth = float(board.cast.icons[kind]) * final_worth(board, board.cast.colour[kind])
-            total += worth if last else worth * (SAFE_ON_TOP if kind == top else SAFE_UNDER)
+    stack = board.in_stack(seat) & board.face_up
+    total += survival(board, seat) * icons(board, stack)
+    if stack >> BLACK_KNIGHT & 1 and icons(board, stack) == 0.0:
+        total += 2.0
+    if board.phase != PASS_LIGHT or board.passing[seat] >= 0:  # else the next chapter has just been dealt
+        total += in_hand(board, seat)
     return total
 
 

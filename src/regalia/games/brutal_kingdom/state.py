@@ -268,7 +268,7 @@ class BrutalKingdom(Chapters):
         elif kind == KING or kind == QUEEN:  # BK-7.15, BK-7.16
             self._lay_threat(kind)
         else:
-            ask = self._kill(seat, kind)
+            ask = self._kill(seat, kind)  # BK-7.5 to BK-7.8; BK-7.17 and BK-7.18 have no victims
         if ask == NONE:
             self._end_turn()
         else:
@@ -291,7 +291,7 @@ class BrutalKingdom(Chapters):
         while self.top(seat) != victim:
             seat += 1
         self.face_up &= ~self.in_stack(seat)
-        self.kills[killer] += 1
+        self.kills[killer] += 1  # BK-1.4
         if self.log is not None:
             self.log.append(Eliminated(seat, victim, killer, by))
 
@@ -338,7 +338,7 @@ class BrutalKingdom(Chapters):
         self._end_turn()
 
     def _threaten(self, seat: i64, kind: i64) -> None:
-        """The Executioner's victim is named (BK-7.9.1)."""
+        """The Executioner's victim is named, for all to hear (BK-7.9.1, BK-7.9.3, BK-11.9)."""
         self.named = kind
         self._lay_threat(EXECUTIONER)
         if self.log is not None:

@@ -61,7 +61,7 @@ class Attacks(Turns):
             self.left *= 2
 
     def attackable(self, base: i64) -> bool:
-        """Whether the order of things lets this base be attacked: Lands before the Fort (TK-6.6)."""
+        """Whether the order of things lets this base be attacked: Lands before the Fort (TK-5.2, TK-6.6)."""
         return self.owner[base] >= 0 and (not self.is_fort(base) or self.lands(self.owner[base]) == 0)
 
     def open_to_attack(self, bases: i64) -> i64:
@@ -181,7 +181,7 @@ class Attacks(Turns):
         self.go_on()
 
     def _spring(self, base: i64) -> bool:
-        """The Trap is shown and gone; True if it was real and now strikes back."""
+        """An attack, and nothing else, springs the Trap (TK-7.10); True if it was real and strikes back."""
         kind = self.seen_trap(base)
         if self.log is not None:
             self.log.append(Sprung(self.owner[base], base, self.ground[base], kind))

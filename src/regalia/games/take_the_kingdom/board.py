@@ -28,7 +28,7 @@ EMPTY: Final = vec[i64]()
 HAND: Final = 0  # + seat
 DECK: Final = 4  # its order is nobody's, so it has none: a draw takes any card of it
 HELD: Final = 5  # a card in the fingers of whoever's turn it is: a Trap being laid, what a Spy brought
-TRAP: Final = 6  # + base: the place stays when the base changes hands
+TRAP: Final = 6  # + base: the place stays when the base changes hands, and so does what is known (TK-14.5)
 HIDDEN_ZONES: Final = 30
 TABLE: Final = 30  # bases, Defences, Freezes
 PLAYED: Final = 31  # the cards of the play being made, and Penalties to be settled
@@ -38,7 +38,7 @@ BOX: Final = 33  # out of the game
 
 def zone_space() -> ZoneSpace:
     """The zones above. Traps are a sort of their own, and so are Penalties, which no hand ever holds."""
-    zones = [Zone(f"hand:{seat}", seat, (0, 1)) for seat in range(4)]
+    zones = [Zone(f"hand:{seat}", seat, (0, 1)) for seat in range(4)]  # TK-14.2
     zones += [Zone("deck", DARK), Zone("held", DARK, (0, 1))]
     zones += [Zone(f"trap:{base}", DARK, (1,)) for base in range(MOST_BASES)]
     zones += [Zone(name, OPEN) for name in ("table", "played", "used", "box")]
@@ -97,11 +97,11 @@ class Board(State):
         self.turns = EMPTY  # by seat: turns taken
         self.fallen = EMPTY  # by seat: who fell first, second, third
         self.deck = EMPTY  # counts by kind
-        self.used = EMPTY
+        self.used = EMPTY  # never goes back into the deck (TK-1.5)
         self.played = EMPTY
         self.owner = EMPTY  # by base
         self.ground = EMPTY  # by base: the card that is the base
-        self.damage = EMPTY  # by base
+        self.damage = EMPTY  # by base (TK-1.4)
         self.trap = EMPTY  # by base: a kind
         self.defence = EMPTY  # by base, two kinds each
         self.wound = EMPTY  # damage to each of these
@@ -164,7 +164,7 @@ class Board(State):
         return mask
 
     def is_fort(self, base: i64) -> bool:
-        """Whether a base is a Fort; all others count as Lands."""
+        """Whether a base is a Fort; all others count as Lands, whatever card they are (TK-5.8)."""
         return self.ground[base] == FORT
 
     def lands(self, seat: i64) -> i64:
@@ -192,7 +192,7 @@ class Board(State):
         return (first >= 0 and kinds >> first & 1 != 0) or (second >= 0 and kinds >> second & 1 != 0)
 
     def is_early(self) -> bool:
-        """Whether it is one of the first two turns of whoever plays."""
+        """Whether it is one of the first two turns of whoever plays (TK-4.1)."""
         return self.turns[self.turn] < 2
 
     def survivors(self) -> i64:
@@ -348,7 +348,7 @@ class Board(State):
     def sight(self, viewer: i64) -> i64:
         seen = self.space.plain(viewer)
         if viewer >= 0:
-            seen |= self.bases_of(viewer) << TRAP
+            seen |= self.bases_of(viewer) << TRAP  # TK-14.4
             if viewer == self.turn:
                 seen |= 1 << HELD
         return seen

@@ -9,6 +9,8 @@ from regalia.games.take_the_kingdom.actions import (
     ATTACKS,
     CARDS,
     DEFENCES,
+    DISEASE,
+    FAMINE,
     FOOT,
     FORT,
     KINDS,
@@ -21,6 +23,7 @@ from regalia.games.take_the_kingdom.actions import (
     MOST_DAMAGE,
     PENALTIES,
     PEOPLE,
+    PLAGUE,
     SPREAD,
     STRUCTURES,
     TRAPS,
@@ -49,7 +52,7 @@ def type_of(kind: int) -> str:
 
 
 class Pack:
-    """All cards for a number of players: how many there are, what they are worth, and where they begin."""
+    """All cards for a number of players: how many, what they are worth, where they begin (TK-1.2)."""
 
     def __init__(self, sheet: Sheet, seats: int) -> None:
         self.sheet = sheet
@@ -69,8 +72,9 @@ class Pack:
         self.box[MISFORTUNE] = _by_seats(setup, "misfortunes_out", seats)
         self.deck = self._make_deck(setup, seats)
         self.deck_size: i64 = sum(self.deck)
-        if self.deck_size < seats * 2:
-            raise setup.error("lands", f"only {self.deck_size} cards are left for the pack")
+        fit: i64 = self.deck_size - self.deck[DISEASE] - self.deck[FAMINE] - self.deck[PLAGUE]  # TK-2.8
+        if fit < seats * max(self.dealt, 2):
+            raise setup.error("dealt", f"only {fit} cards of the pack can be dealt to {seats} players")
 
     def _read_cards(self, sheet: Sheet) -> None:
         seen: set[str] = set()
@@ -108,7 +112,7 @@ def _by_seats(setup: Row, key: str, seats: int) -> int:
     """A number that depends on how many play."""
     table = setup.values.get(key)
     found = table.get(str(seats)) if isinstance(table, dict) else None
-    if not isinstance(found, int) or not 0 <= found <= 20:
+    if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= 20:
         raise setup.error(key, f'{key} must give a number from 0 to 20 for "{seats}" players, not {found!r}')
     return found
 

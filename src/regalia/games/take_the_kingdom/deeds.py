@@ -57,7 +57,7 @@ class Deeds(Attacks):
     # What may be played
 
     def playable(self, seat: i64, kinds: i64) -> i64:
-        """Those of the given kinds that may lead a play now (TK-3.2, TK-4.1, TK-4.3, TK-9.11.1)."""
+        """Those of the given kinds that may lead a play now (TK-3.2, TK-4.1 to TK-4.4, TK-9.11.1)."""
         found: i64 = 0
         rest = kinds & ((1 << LAND) | (1 << MERCY) | DEFENCES | TRAPS | ATTACKS | DEEDS) & ~self.banned
         if self.is_early():
@@ -209,7 +209,7 @@ class Deeds(Attacks):
         self.go_on()
 
     def extra_turn(self) -> None:
-        """This turn is over, and another one follows (TK-9.7.1)."""
+        """This turn is over, and another one follows (TK-9.7.1, TK-9.7.2, TK-9.10.8, TK-11.4)."""
         self.extra = 1
         self.clear_play()
         self.go_on()
@@ -217,7 +217,7 @@ class Deeds(Attacks):
     # Targets of actions. A mask as the actions stand: the deck, four seats, then the bases.
 
     def targets(self, seat: i64, card: i64) -> i64:
-        """What an action may be aimed at (TK-9.1.2)."""
+        """What an action may be aimed at, Forts behind their Lands included (TK-6.17, TK-9.1.2)."""
         if card == MISFORTUNE:
             return (self.alive & ~bit(seat)) << 1
         if card == SPY:
@@ -329,7 +329,7 @@ class Deeds(Attacks):
     # What actions do
 
     def act(self) -> None:
-        """The action was not blocked."""
+        """The action was not blocked: it takes effect, and its card is discarded (TK-9.1.1)."""
         card = self.card
         base = self.target
         if card == SPY:

@@ -21,7 +21,7 @@ class TakeTheKingdomGame(Game):
 
     name = "take-the-kingdom"
     rules_version = 1
-    players = range(2, 5)
+    players = range(2, 5)  # TK-1.1
     usual = 4
     options = (
         Option("replace_defence", True),

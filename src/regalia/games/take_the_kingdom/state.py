@@ -60,6 +60,20 @@ class TakeTheKingdom(Deeds):
         base, mask = self._menu(seat)
         return base + nth(mask, rng.below(bit_count(mask)))
 
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        """Plays while there is something to play, saves Mercy for need, and blocks when it can."""
+        if self.phase == PLAY:
+            kinds = self.playable(seat, self.hand_mask(seat))
+            if rng.below(4) > 0:
+                kinds &= ~bit(MERCY)
+            return do.PLAY + rng.bit_of(kinds) if kinds else do.END
+        if self.phase == ANSWER:
+            answers = self._answers(seat)
+            if answers and rng.below(3) > 0:
+                return do.ANSWER + lowest(answers & 12 if answers & 12 else answers)
+            return do.LET
+        return self.pick(seat, rng)
+
     def _menu(self, seat: i64) -> tuple[i64, i64]:
         """Where the choices begin among the actions and, as a mask, which of those that follow are legal."""
         phase = self.phase
@@ -99,7 +113,7 @@ class TakeTheKingdom(Deeds):
         return do.SLOT, 3  # ORDER, STRIKE_ORDER
 
     def _answers(self, seat: i64) -> i64:
-        """The cards in hand that block the play, by their place among the answers (TK-8.4 to TK-8.6)."""
+        """The cards in hand that block the play, by place among the answers (TK-8.4 to TK-8.6, TK-9.6.2)."""
         held = self.hand_mask(seat)
         mask: i64 = (held >> DENY & 1) | (held >> MERCY & 1) << 1
         if ATTACKS >> self.card & 1:

@@ -38,6 +38,7 @@ from regalia.kernel.errors import Veil
 from regalia.kernel.state import Outcome
 from regalia.kernel.zones import EVERYONE
 
+# No Penalty bans Mercy (TK-10.10).
 BANNED_BY_DISEASE: Final = (1 << LAND) | DEFENCES | TRAPS
 BANNED_BY_FAMINE: Final = ATTACKS | (1 << MORALE) | (1 << SPREAD)
 
@@ -162,7 +163,7 @@ class Turns(Board):
             self.ask(PLAY, self.turn)
 
     def end_turn(self) -> None:
-        """Discard down to the limit first (TK-3.6, TK-3.9)."""
+        """Discard down to the limit first; only here does it matter (TK-3.6, TK-3.8, TK-3.9)."""
         if self.size[self.turn] > self.pack.limit:
             self.ask(DISCARD, self.turn)
         else:
@@ -256,7 +257,7 @@ class Turns(Board):
         self.damage[base] = 0
 
     def discard_trap(self, base: i64) -> None:
-        """A Trap, if there is one, is discarded face up."""
+        """A Trap, if there is one, is discarded face up (TK-7.11)."""
         if self.has_trap(base):
             kind = self.seen_trap(base)
             if self.log is not None:
@@ -272,7 +273,7 @@ class Turns(Board):
         return kind
 
     def eliminate(self, seat: i64, by: i64) -> None:
-        """A kingdom falls; whoever felled it takes a card of the hand (TK-12.1 to TK-12.6)."""
+        """A kingdom falls; whoever felled it takes a card of the hand (TK-12.1 to TK-12.6, TK-14.8)."""
         self.alive &= ~bit(seat)
         self.fallen[seat] = self.seats - self.survivors()
         if self.log is not None:

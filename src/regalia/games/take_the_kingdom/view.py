@@ -20,6 +20,7 @@ from regalia.games.take_the_kingdom.phases import (
     ORDER,
     REPLACE,
     RULES,
+    SPIED,
     STRIKE_BACK,
     STRIKE_ORDER,
     TARGET,
@@ -55,7 +56,7 @@ class Base(msgspec.Struct, frozen=True):
 
 
 class Kingdom(msgspec.Struct, frozen=True):
-    """One player's part of the table."""
+    """One player's part of the table, all of it public but for the faces of cards (TK-14.1)."""
 
     alive: bool
     cards: int  # in hand
@@ -128,7 +129,7 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         penalties=state.pending_penalties(),
         held=state.held if state.held >= 0 else None,
         holding=state.held >= 0 or state.unseen(HELD) > 0,
-        play=_play(state) if state.card >= 0 else None,
+        play=_play(state) if state.card >= 0 and state.phase != SPIED else None,
         over=state.deciders() == 0,
     )
 

@@ -115,6 +115,7 @@ event-moved-discards-deck = { "" }
 event-moved-deck-display =
     { $kind_id ->
         [orange] An orange card comes to the display.
+        [several] { $kind } come to the display.
        *[other] A { $kind } card comes to the display.
     }
 event-moved-deck-hand =

@@ -1,5 +1,6 @@
 ### Take the Kingdom in English: words for people.
-### Ids end in the ids of the engine: card-<name>, type-<name>, option-<name>, option-<name>-<value>.
+### Ids end in the ids of the engine: card-<name>, type-<name>, option-<name>, option-<name>-<value>, prompt-<prompt>,
+### action-<block>, event-<tag>, place-<place>. words.toml beside this file says which variables they get.
 
 take-the-kingdom = Take the Kingdom
     .pitch = Wall in your Fort, bury a Trap or two beneath your Lands, and batter your neighbours' kingdoms down before they batter yours.
@@ -133,3 +134,414 @@ option-spy_play_free = Spies play for free
     .help = A card that a Spy drew or stole may be played at once and does not count as a play. Otherwise it goes to the hand, and playing it counts.
 option-penalty_uses_play = Penalties cost a play
     .help = Accepting a Penalty uses one of the plays of the turn, if one is left. Otherwise it costs none.
+
+## Bases, as other messages name them
+## $owner, $base, $ground: whose it is, its number, and the card that it is
+
+base-of =
+    { $ground_id ->
+        [fort] { $owner_is ->
+            [you] your Fort
+           *[other] the Fort of { $owner }
+        }
+       *[land] { $owner_is ->
+            [you] your Land #{ $base }
+           *[other] Land #{ $base } of { $owner }
+        }
+    }
+base-bare =
+    { $ground_id ->
+        [fort] the Fort
+       *[land] Land #{ $base }
+    }
+
+## Places, as in "Trap (real): under base #5"
+
+place-hand =
+    { $seat_is ->
+        [you] in your hand
+       *[other] with { $seat }
+    }
+place-deck = in the deck
+place-held = just taken up
+place-trap = under base #{ $base }
+place-table = on the table
+place-played = being played
+place-used = used
+place-box = out of the game
+
+## Questions
+
+prompt-play = What do you play?
+prompt-penalty = You have drawn a Penalty. Do you accept it?
+prompt-build = Which of your bases gets it?
+prompt-replace = Which Defence makes room for it?
+prompt-mercy = What do you use Mercy for?
+prompt-thaw = Which of your bases do you thaw?
+prompt-attack = Which base do you attack?
+prompt-amount = How much of the damage is meant for this base?
+prompt-order = Which Defence is hit first?
+prompt-target = What do you aim it at?
+prompt-pick = Which Defence do you aim it at?
+prompt-place = Which of your bases gets that Defence?
+prompt-answer = How do you answer?
+prompt-strike-back = The Trap was real! Which base of the attacker does it strike?
+prompt-strike-order = Which Defence is hit first?
+prompt-spied = Do you play this card at once?
+prompt-discard = You hold too many cards. Which one do you discard?
+
+## Answers
+
+action-end = End your turn
+action-keep = Keep it
+action-play = Play { $kind }
+action-play-spied = Play { $kind } at once
+action-let = Let it happen
+action-accept = Accept it
+action-answer = Block it with { $kind }
+action-answer-penalty = Cancel it with { $kind }
+action-add = Add { $kind }
+action-deck = Draw a card from the deck
+action-seat = { $seat }
+action-base = Base #{ $base }
+action-slot = Defence { $which }
+action-amount = { $amount } damage
+action-use = { $use }
+action-discard = Discard { $kind }
+
+# The uses of Mercy
+use-land = Lay it down as Land
+use-turn = Take an extra turn
+use-thaw = Thaw one of your bases
+
+## Answers that say what is meant, for those who see the table
+
+# $owner, $base, $ground as above; $load: what stands on it, joined, or nothing
+choice-base =
+    { $ground_id ->
+        [fort] { $owner_is ->
+            [you] Fort
+           *[other] Fort of { $owner }
+        }
+       *[land] { $owner_is ->
+            [you] Land #{ $base }
+           *[other] Land #{ $base } of { $owner }
+        }
+    }{ $load_is ->
+        [none] { "" }
+       *[some] : { $load }
+    }
+# $defence: with its strength
+choice-slot = { $defence }
+choice-slot-order = { $defence } first
+# $which: 1 or 2, where both are alike
+choice-slot-twin = { $defence }, number { $which }
+choice-steal = Steal a card from { $seat }
+choice-look =
+    { $ground_id ->
+        [fort] Look at the Trap under the Fort of { $owner }
+       *[land] Look at the Trap under Land #{ $base } of { $owner }
+    }
+
+## What has happened
+
+event-turn-began =
+    { $extra ->
+        [1] { $seat_is ->
+            [you] You have another turn.
+           *[other] { $seat } has another turn.
+        }
+       *[0] { $seat_is ->
+            [you] Your turn begins.
+           *[other] The turn of { $seat } begins.
+        }
+    }
+event-turn-missed =
+    { $seat_is ->
+        [you] You miss a turn.
+       *[other] { $seat } misses a turn.
+    }
+event-founded =
+    { $kind_id ->
+        [mercy] It becomes Land #{ $base }.
+       *[other] { "" }
+    }
+event-defended = The new Defence stands on { base-bare }.
+event-trap-laid =
+    { $seat_is ->
+        [you] You lay the Trap under { base-bare }.
+       *[other] { $seat } lays a Trap under { base-bare }.
+    }
+event-targeted =
+    { $base ->
+        [none] { $victim_is ->
+            [you] It is aimed at you.
+           *[other] It is aimed at { $victim }.
+        }
+       *[some] { $amount ->
+            [none] { $victim_is ->
+                [you] It is aimed at your { base-own }.
+               *[other] It is aimed at { base-bare } of { $victim }.
+            }
+           *[some] { $victim_is ->
+                [you] { $amount } damage for your { base-own }.
+               *[other] { $amount } damage for { base-bare } of { $victim }.
+            }
+        }
+    }
+base-own =
+    { $ground_id ->
+        [fort] Fort
+       *[land] Land #{ $base }
+    }
+event-answered =
+    { $kind_id ->
+        [unknown] { $seat_is ->
+            [you] You let it happen.
+           *[other] { $seat } lets it happen.
+        }
+       *[known] That blocks it.
+    }
+event-sprung =
+    { $kind_id ->
+        [trap-real] The Trap under { base-of } is real and strikes back!
+       *[trap-decoy] The Trap under { base-of } is only a decoy.
+    }
+event-damaged =
+    { $slot ->
+        [none] { $amount } damage to { base-of }.
+       *[some] { $amount } damage to { $kind } on { base-of }.
+    }
+event-destroyed =
+    { $slot ->
+        [none] { $owner_is ->
+            [you] You lose { base-bare }.
+           *[other] { $owner } loses { base-bare }.
+        }
+       *[some] { $owner_is ->
+            [you] You lose { $kind } on { base-bare }.
+           *[other] { $owner } loses { $kind } on { base-bare }.
+        }
+    }
+event-removed =
+    { $slot ->
+        [none] { $owner_is ->
+            [you] You give up { $kind } under { base-bare }.
+           *[other] { $owner } gives up { $kind } under { base-bare }.
+        }
+       *[some] { $owner_is ->
+            [you] You give up { $kind } on { base-bare }.
+           *[other] { $owner } gives up { $kind } on { base-bare }.
+        }
+    }
+event-conquered =
+    { $place ->
+        [none] { $seat_is ->
+            [you] You take Land #{ $base } from { $victim }.
+           *[other] { $victim_is ->
+                [you] { $seat } takes Land #{ $base } from you.
+               *[other] { $seat } takes Land #{ $base } from { $victim }.
+            }
+        }
+       *[some] { $seat_is ->
+            [you] You take { $kind } off the Fort of { $victim }.
+           *[other] { $victim_is ->
+                [you] { $seat } takes { $kind } off your Fort.
+               *[other] { $seat } takes { $kind } off the Fort of { $victim }.
+            }
+        }
+    }
+event-frozen =
+    { $on ->
+        [1] Nothing more can be built on { base-of }.
+       *[0] The Freeze on { base-of } melts.
+    }
+event-cursed =
+    { $seat_is ->
+        [you] You will miss a turn.
+       *[other] { $seat } will miss a turn.
+    }
+event-settled =
+    { $by_id ->
+        [unknown] { $seat_is ->
+            [you] You accept { $kind }.
+           *[other] { $seat } accepts { $kind }.
+        }
+       *[known] That cancels { $kind }.
+    }
+event-eliminated =
+    { $seat_is ->
+        [you] Your kingdom falls to { $killer }!
+       *[other] { $killer_is ->
+            [you] The kingdom of { $seat } falls to you!
+           *[other] The kingdom of { $seat } falls to { $killer }!
+        }
+    }
+event-ended = The game is over.
+
+## Cards that moved. $kind_id is "unknown" for those who did not see the card.
+
+event-moved-table-hand = { "" }
+event-moved-deck-hand =
+    { $kind_id ->
+        [unknown] { "" }
+       *[known] { $target_seat_is ->
+            [you] You draw { $kind }.
+           *[other] { $target_seat } draws { $kind }.
+        }
+    }
+event-moved-deck-played =
+    { $kind_id ->
+        [several] { $kind } are drawn.
+       *[one] { $kind } is drawn.
+    }
+event-moved-played-deck = It is shuffled into the deck.
+# A Spy draws; $seen is the one who sent it.
+event-moved-deck-held =
+    { $kind_id ->
+        [unknown] { $seen } draws a card.
+       *[known] { $seen_is ->
+            [you] The Spy brings you { $kind }.
+           *[other] The Spy brings { $kind } to { $seen }.
+        }
+    }
+event-moved-hand-played =
+    { $source_seat_is ->
+        [you] You play { $kind }.
+       *[other] { $source_seat } plays { $kind }.
+    }
+# Either someone lays a Trap, which nobody else sees, or a Spy steals, which both see.
+event-moved-hand-held =
+    { $seen_count ->
+        [1] { $kind_id ->
+            [unknown] { "" }
+           *[known] { $source_seat_is ->
+                [you] You play { $kind }.
+               *[other] { $source_seat } plays { $kind }.
+            }
+        }
+       *[2] { $kind_id ->
+            [unknown] The Spy steals a card from { $source_seat }.
+           *[known] { $source_seat_is ->
+                [you] The Spy steals { $kind } from you.
+               *[other] The Spy steals { $kind } from { $source_seat }.
+            }
+        }
+    }
+# Stolen by a Spy, or taken as Bounty
+event-moved-hand-hand =
+    { $kind_id ->
+        [unknown] { $target_seat } takes a card of { $source_seat }.
+       *[known] { $target_seat_is ->
+            [you] You take { $kind } from { $source_seat }.
+           *[other] { $source_seat_is ->
+                [you] { $target_seat } takes { $kind } from you.
+               *[other] { $target_seat } takes { $kind } from { $source_seat }.
+            }
+        }
+    }
+event-moved-held-hand =
+    { $target_seat_is ->
+        [you] You keep it.
+       *[other] { $target_seat } keeps it.
+    }
+event-moved-held-played = { $kind } is played at once.
+event-moved-held-trap = { "" }
+event-moved-hand-used =
+    { $source_seat_is ->
+        [you] You discard { $kind }.
+       *[other] { $source_seat } discards { $kind }.
+    }
+event-moved-played-table = { "" }
+event-moved-played-used = { "" }
+event-moved-table-used = { "" }
+event-moved-trap-used = { "" }
+# A Spy, or the new owner of a conquered Land, looks at a Trap.
+event-looked-trap =
+    { $kinds_id ->
+        [unknown] { $seen } looks at the Trap under base #{ $zone_base }.
+       *[known] { $seen_is ->
+            [you] Under base #{ $zone_base } you see { $kinds }.
+           *[other] Under base #{ $zone_base } { $seen } sees { $kinds }.
+        }
+    }
+
+## The table
+
+# $seat: whose turn it is; $plays: how many are left
+table-headline =
+    { $seat_is ->
+        [you] Your turn
+       *[other] The turn of { $seat }
+    } · { $plays ->
+        [0] no play left
+        [one] { $plays } play left
+       *[other] { $plays } plays left
+    }
+table-headline-over = After the last turn
+table-headline-alone = Only one kingdom stands
+# In each player's first two turns (TK-4.1)
+table-early = building only
+table-fallen = fallen
+table-frozen = frozen
+table-trap-unknown = Trap ?
+# $name, $strength: of a Defence or Fort
+table-whole-part = { $name } { $strength }
+# $left: what is left of its strength
+table-damaged-part = { $name } { $left }/{ $strength }
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-missed =
+    { $count ->
+        [one] misses a turn
+       *[other] misses { $count } turns
+    }
+table-deck = Deck
+table-used = Used
+# $count: cards of one kind
+table-copies = ×{ $count }
+table-settle = To be settled
+table-in-force = In force
+table-fingers = Brought by the Spy
+# $seat, $cards, $target: who plays what against whom
+table-play =
+    { $seat_is ->
+        [you] You play { $cards } → { $target }
+       *[other] { $seat } plays { $cards } → { $target }
+    }
+# $amount, $base: a portion of an attack
+table-portion = { $amount } damage for { $base }
+# $defence: the one that is hit first
+table-portion-first = { $amount } damage for { $base }, { $defence } first
+table-undivided = { $amount } damage to be aimed
+table-turned = turned back: { $amount } damage
+table-pick = { $defence } on { $base }
+# $base: where a conquered Defence goes
+table-place = to stand on { $base }
+table-hand-of =
+    { $victim_is ->
+        [you] your hand
+       *[other] the hand of { $victim }
+    }
+table-waits =
+    { $seat_is ->
+        [you] you answer
+       *[other] { $seat } answers
+    }
+part-fort = Fort
+part-lands = Lands
+part-defences = Defences
+part-damage = damage
+part-less = −{ $damage }
+part-out = fallen
+part-none = –
+sign-turn-holder = has the turn
+sign-turn = the game waits for this player
+sign-card = card in hand, face down; with its name, if you know it
+sign-base = number of a base
+sign-strength = strength of a Fort or Defence
+sign-damaged = what is left of it, after damage
+sign-trap = face down, and you do not know whether it is real

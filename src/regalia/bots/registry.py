@@ -1,0 +1,85 @@
+"""Bots by name: the levels that players know, what they are made of, and bots of other packages."""
+
+import difflib
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Protocol
+
+import msgspec
+
+from regalia.bots.advice import Candidate
+from regalia.bots.greedy import GreedyBot
+from regalia.bots.ismcts import IsmctsBot
+from regalia.bots.random_bot import RandomBot
+from regalia.kernel.errors import UnknownBot
+from regalia.kernel.game import Game
+from regalia.kernel.match import Match
+from regalia.kernel.rng import Rng
+from regalia.kernel.state import Observation
+
+
+class Bot(Protocol):
+    """A player: it is given an observation and a generator, and nothing else."""
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        """One of the viewer's legal actions."""
+
+    def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
+        """The choices it considered, the best first."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A strength that a player understands. `seconds` a decision is what its iterations take about."""
+
+    name: str
+    seconds: float
+    make: Callable[[Game, float], Bot]
+
+
+def search_bot(game: Game, seconds: float) -> Bot:
+    """A search with the budget of iterations that this many seconds allow."""
+    return IsmctsBot(max(1, round(game.pace * seconds)), 0.0, game.horizon)
+
+
+LEVELS = (
+    Level("page", 0.0, lambda game, seconds: RandomBot()),
+    Level("courtier", 0.0, lambda game, seconds: GreedyBot()),
+    Level("chancellor", 0.2, search_bot),
+    Level("sovereign", 1.5, search_bot),
+)
+OTHER_NAMES = {"random": "page", "greedy": "courtier"}
+
+
+def bot_names() -> list[str]:
+    """All names that `make_bot` knows, without those that take a number."""
+    found = [level.name for level in LEVELS] + list(OTHER_NAMES)
+    return found + sorted(entry.name for entry in entry_points(group="regalia.bots"))
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """The bot of that name for a game; `ismcts:2000` is a search of 2000 iterations.
+
+    Another package adds one by an entry point in `regalia.bots`: a callable that takes the Game.
+    """
+    word, colon, number = name.partition(":")
+    if word == "ismcts" and number.isdecimal() and int(number) > 0:
+        return IsmctsBot(int(number), 0.0, game.horizon)
+    if not colon:
+        for level in LEVELS:
+            if level.name == OTHER_NAMES.get(name, name):
+                return level.make(game, level.seconds)
+        for entry in entry_points(group="regalia.bots", name=name):
+            made: Bot = entry.load()(game)
+            return made
+    close = difflib.get_close_matches(word, bot_names(), 1, 0.5)
+    hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(bot_names())} and ismcts:NUMBER"
+    raise UnknownBot(f"there is no bot {name!r}; {hint}")
+
+
+def make_draft(bot: Bot, match: Match, seat: int, rng: Rng) -> list[int]:
+    """A whole play by a bot, choice by choice, each from its own view of what it has chosen so far."""
+    draft: list[int] = []
+    while not (preview := match.preview(seat, draft)).whole:
+        forced = len(preview.legal) == 1
+        draft.append(preview.legal[0] if forced else bot.choose(preview.observation, rng))
+    return draft

@@ -1,0 +1,98 @@
+"""One game between bots, as the arena plays it: reproducible, and timed."""
+
+from hashlib import sha256
+from time import perf_counter
+
+import msgspec
+
+from regalia.bots.registry import Bot, make_bot
+from regalia.kernel.bits import members
+from regalia.kernel.game import find_game
+from regalia.kernel.match import Match
+from regalia.kernel.rng import Rng, fast_rng
+from regalia.kernel.setup import OptionValue
+from regalia.kernel.state import Observation
+
+CHEATING = "cheating-"  # in the lab only: a bot that sees the truth, to tell how much luck allows
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """A game to be played: which bots sit where, and the deal."""
+
+    game: str
+    options: dict[str, OptionValue]
+    bots: tuple[str, ...]  # by seat
+    seed: str
+    deal: int
+    rotation: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended, by seat; the record, if it was asked for."""
+
+    shares: list[float]
+    scores: list[int]
+    ranks: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    record: str | None
+
+
+def entropy(*parts: object) -> bytes:
+    """Bytes that these parts alone determine."""
+    return sha256(repr(parts).encode()).digest()
+
+
+def play_contest(contest: Contest, keep: bool) -> Result:
+    """Play the game. The deal depends on seed and number of the deal only, so rotations share it."""
+    game = find_game(contest.game)
+    seats = len(contest.bots)
+    match = Match(game.setup(seats, contest.options), entropy(contest.seed, contest.deal))
+    players = [_Player(name, match, seat, contest) for seat, name in enumerate(contest.bots)]
+    while not match.over:
+        seat = members(match.state.deciders())[0]
+        match.commit(seat, players[seat].draft())
+    outcome = match.outcome
+    return Result(
+        [outcome.share(seat) for seat in range(seats)],
+        outcome.scores,
+        outcome.ranks,
+        [player.decisions for player in players],
+        [player.seconds for player in players],
+        match.record().to_json() if keep else None,
+    )
+
+
+class _Player:
+    """A bot at a seat, with its generator and its clock."""
+
+    def __init__(self, name: str, match: Match, seat: int, contest: Contest) -> None:
+        self.cheats = name.startswith(CHEATING)
+        self.bot: Bot = make_bot(name.removeprefix(CHEATING), match.game)
+        self.match = match
+        self.seat = seat
+        seed = entropy(contest.seed, contest.deal, contest.rotation, seat)
+        self.rng: Rng = fast_rng(int.from_bytes(seed, "big"))
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def draft(self) -> list[int]:
+        """A whole play; only where there is something to choose is the bot asked, and timed."""
+        draft: list[int] = []
+        while not (preview := self.match.preview(self.seat, draft)).whole:
+            if len(preview.legal) == 1:
+                draft.append(preview.legal[0])
+                continue
+            observation = self._truth(draft) if self.cheats else preview.observation
+            begun = perf_counter()
+            draft.append(self.bot.choose(observation, self.rng))
+            self.seconds += perf_counter() - begun
+            self.decisions += 1
+        return draft
+
+    def _truth(self, draft: list[int]) -> Observation:
+        """The state as it really is; only what chance has not decided yet stays open."""
+        state = self.match.state.copy()
+        for action in draft:
+            state.apply(self.seat, action)
+        return Observation(state, self.match.witnesses[self.seat], self.seat)

@@ -1,0 +1,144 @@
+"""Bots play legally, cannot cheat, repeat themselves by seed, and explain themselves."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import regalia
+from playing import random_plies, seed
+from regalia.bots.ismcts import IsmctsBot
+from regalia.bots.registry import LEVELS, Bot, bot_names, make_bot, make_draft
+from regalia.kernel.bits import members
+from regalia.kernel.errors import UnknownBot
+from regalia.kernel.game import Game, find_game, game_names
+from regalia.kernel.match import Match
+from regalia.kernel.rng import fast_rng
+from secrecy import with_truth
+
+pytestmark = pytest.mark.pure
+SPECS = ["random", "greedy", "ismcts:60"]
+every_game = pytest.mark.parametrize("name", game_names())
+every_bot = pytest.mark.parametrize("spec", SPECS)
+
+
+def positions(game: Game, number: int, every: int) -> Iterator[tuple[Match, int]]:
+    """Positions of a random match, with a seat that has something to choose."""
+    match = Match(game.setup(), seed(number))
+    for ply, (seat, _) in enumerate(random_plies(match, random.Random(number))):
+        if ply % every == 0 and len(match.legal(seat)) > 1:
+            yield match, seat
+
+
+@every_game
+@every_bot
+def test_a_bot_chooses_something_legal_and_repeats_itself_by_seed(name: str, spec: str) -> None:
+    game = find_game(name)
+    for match, seat in positions(game, 1, 9):
+        bot = make_bot(spec, game)
+        choices = {bot.choose(match.observe(seat), fast_rng(7)) for _ in range(2)}
+        assert len(choices) == 1
+        assert choices <= set(match.legal(seat))
+
+
+@every_game
+@every_bot
+def test_no_hidden_truth_changes_a_choice(name: str, spec: str) -> None:
+    game = find_game(name)
+    bot = make_bot(spec, game)
+    for match, seat in positions(game, 2, 7 if regalia.compiled else 25):
+        chosen = bot.choose(match.observe(seat), fast_rng(5))
+        for number in range(3):
+            other = with_truth(match, match.observe(seat).sample(fast_rng(number)))
+            assert bot.choose(other.observe(seat), fast_rng(5)) == chosen
+
+
+@every_game
+@every_bot
+def test_an_observation_is_not_changed_by_thinking(name: str, spec: str) -> None:
+    game = find_game(name)
+    bot = make_bot(spec, game)
+    for match, seat in positions(game, 3, 15):
+        observation = match.observe(seat)
+        before = observation.state.dump(), observation.witness.dump()
+        bot.choose(observation, fast_rng(1))
+        assert (observation.state.dump(), observation.witness.dump()) == before
+
+
+@every_game
+def test_a_search_explains_itself(name: str) -> None:
+    game = find_game(name)
+    for match, seat in positions(game, 4, 11):
+        bot = IsmctsBot(80)
+        found = bot.explain(match.observe(seat), fast_rng(3))
+        assert sorted(candidate.action for candidate in found) == match.legal(seat)
+        assert sum(candidate.share for candidate in found) == pytest.approx(1)
+        assert all(0.0 <= candidate.value <= 1.0 for candidate in found)
+        assert [c.share for c in found] == sorted((c.share for c in found), reverse=True)
+        assert bot.done == 80
+        assert bot.nodes <= 81, "the memory of a search is a node an iteration"
+
+
+@every_game
+@pytest.mark.parametrize("spec", ["greedy", "ismcts:20"])
+def test_bots_play_whole_games(name: str, spec: str) -> None:
+    game = find_game(name)
+    match = Match(game.setup(game.players[0]), seed(5))
+    bot = make_bot(spec, game)
+    rng = fast_rng(1)
+    plies = 10_000 if regalia.compiled else 40
+    while not match.over and len(match.plies) < plies:
+        seat = members(match.state.deciders())[0]
+        match.commit(seat, make_draft(bot, match, seat, rng))
+    assert match.over or not regalia.compiled
+
+
+def test_a_search_stops_by_the_clock() -> None:
+    game = find_game("brutal-kingdom")
+    match, seat = next(positions(game, 6, 1))
+    bot = IsmctsBot(10**9, 0.05)
+    bot.choose(match.observe(seat), fast_rng(1))
+    assert 0 < bot.done < 10**9
+
+
+def test_levels_are_made_of_what_they_say() -> None:
+    game = find_game("brutal-kingdom")
+    made = [make_bot(level.name, game) for level in LEVELS]
+    assert [type(bot).__name__ for bot in made] == ["RandomBot", "GreedyBot", "IsmctsBot", "IsmctsBot"]
+    budgets = [bot.iterations for bot in made if isinstance(bot, IsmctsBot)]
+    assert budgets == [round(game.pace * 0.2), round(game.pace * 1.5)]
+
+
+@pytest.mark.parametrize("name", ["chancelor", "ismcts", "ismcts:0", "ismcts:many", "page:3", ""])
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="there is no bot"):
+        make_bot(name, find_game("brutal-kingdom"))
+
+
+class Stubborn:
+    """A bot of another package: always takes the first choice."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, observation: object, rng: object) -> int:
+        return 0
+
+    def explain(self, observation: object, rng: object) -> list[object]:
+        return []
+
+
+def test_another_package_can_add_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Entry:
+        name = "stubborn"
+
+        def load(self) -> type[Stubborn]:
+            return Stubborn
+
+    def found(group: str, name: str | None = None) -> list[Entry]:
+        return [Entry()] if group == "regalia.bots" and name in (None, "stubborn") else []
+
+    monkeypatch.setattr("regalia.bots.registry.entry_points", found)
+    assert "stubborn" in bot_names()
+    bot: Bot = make_bot("stubborn", find_game("brutal-kingdom"))
+    assert isinstance(bot, Stubborn)
