@@ -402,7 +402,9 @@ def test_a_replay_refuses_a_ply_or_a_seat_that_is_not_there(saved: str) -> None:
 def test_one_plays_against_the_bots_one_asks_for(terminal: Open) -> None:
     seen = terminal("play", "brutal-kingdom", "--seed", "levels", "--bots", "page,courtier,ismcts:50")
     for _ in range(6):
-        seen.type(choose_last(seen.screen))
+        seen.go_on()
+    seen.type("q")
+    assert "--bots page,courtier,ismcts:50" in seen.screen
     assert len({ply.seat for ply in read(seen.file()).plies}) == 4
 
 

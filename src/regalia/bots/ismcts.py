@@ -47,7 +47,8 @@ class IsmctsBot:
         self.seconds = seconds
         self.depth = depth
         self.nodes: i64 = 0  # of the last search
-        self.decisions: i64 = 0  # simulated in the last search
+        self.decisions: i64 = 0  # simulated in the last search, in tree and playouts
+        self.descents: i64 = 0  # those of them on the way down the tree
         self.done: i64 = 0  # iterations of the last search
 
     def choose(self, observation: Observation, rng: Rng) -> int:
@@ -75,6 +76,7 @@ class IsmctsBot:
         begun = perf_counter()
         self.nodes = 1
         self.decisions = 0
+        self.descents = 0
         self.done = 0
         arrangement = observation.state.arrangement(observation.witness)
         while self.done < self.iterations:
@@ -97,10 +99,10 @@ class IsmctsBot:
             node = self._descend(node, state, seat, rng)
             path.append(node)
             state.apply(seat, node.action)
-            self.decisions += 1
+            self.descents += 1
             if node.visits == 0:
                 break
-        self.decisions += playout_epoch(state, rng, epoch, self.depth)
+        self.decisions += len(path) - 1 + playout_epoch(state, rng, epoch, self.depth)
         learn(path, state)
 
     def _descend(self, node: Node, state: State, seat: i64, rng: Rng) -> Node:

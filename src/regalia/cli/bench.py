@@ -10,6 +10,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from regalia.kernel.game import find_game, game_names
+from regalia.lab.bots_bench import PeerRow as SearchPeer
+from regalia.lab.bots_bench import SearchRow, measure_bots
 from regalia.lab.engine_bench import EngineRow, PeerRow, measure
 from regalia.lab.peers import YARDSTICK, MissingPeers, load_peers
 
@@ -55,6 +57,55 @@ def engine(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: flo
     console.print(play_table(rows, peer_rows))
     console.print()
     console.print(cost_table(rows))
+
+
+@bench.command()
+@click.option("--game", "games", multiple=True, metavar="GAME", help="Only this one; may be given again.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line in place of a table.")
+@click.option("--peers", "with_peers", is_flag=True, help="Compare with OpenSpiel (extra `bench`).")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=3.0,
+    show_default=True,
+    help="How long each figure is measured.",
+)
+def bots(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float) -> None:
+    """Searches of 500 iterations in every game, with its smallest and its usual number of players.
+
+    With --peers, OpenSpiel's own search on gin_rummy and leduc_poker runs in the same slices.
+    """
+    found = [find_game(name) for name in dict.fromkeys(games or game_names())]
+    setups = [game.setup(seats) for game in found for seats in sorted({game.players[0], game.usual})]
+    with progress_bar() as bar:
+        task = bar.add_task("measuring", total=1.0)
+        try:
+            rows, peers = measure_bots(
+                setups, with_peers, seconds, lambda share: bar.update(task, completed=share)
+            )
+        except MissingPeers as error:
+            raise click.ClickException(str(error)) from None
+    if as_json:
+        for row in (*rows, *peers):
+            click.echo(msgspec.json.encode(row))
+        return
+    Console().print(search_table(rows, peers))
+
+
+def search_table(rows: Sequence[SearchRow], peers: Sequence[SearchPeer]) -> Table:
+    """How fast searches are, ours and those of OpenSpiel."""
+    numbers = ["seats", "iterations", "tree", "simulated", "nodes", "x gin"]
+    table = Table(box=SIMPLE_HEAD, caption="a second, but for the nodes of one search")
+    table.add_column("game", no_wrap=True)
+    for name in numbers:
+        table.add_column(name, justify="right")
+    for row in rows:
+        ratio = "" if row.iterations_x is None else f"{row.iterations_x:.1f}"
+        counts = [f"{count:,}" for count in (row.iterations, row.tree, row.simulated, row.nodes)]
+        table.add_row(row.game, str(row.seats), *counts, ratio)
+    for peer in peers:
+        table.add_row(f"{peer.library} {peer.peer}", "", f"{peer.iterations:,}")
+    return table
 
 
 def progress_bar() -> Progress:

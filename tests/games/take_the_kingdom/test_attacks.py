@@ -394,6 +394,21 @@ def test_a_base_gets_one_portion_and_the_fort_comes_after_all_lands():
     assert p.kingdom(1) == "fort/2"
 
 
+@rule("TK-6.15")
+@pytest.mark.parametrize(("attacker", "victim"), [(1, 0), (0, 3), (3, 2)])
+def test_each_attack_may_give_portions_to_all_bases_of_any_seat(attacker, victim):
+    hand = "cannon spread pikemen spread"
+    p = position(
+        turn=attacker, hands={attacker: hand}, kingdoms={victim: "fort knights, land knights"}, plays=4
+    )
+    fort, land = 2 * victim, 2 * victim + 1
+    play = [f"base:{land}", "amount:2", f"base:{fort}"]
+    p.through("play:cannon", "add:spread", *play)
+    assert p.kingdom(victim) == "fort knights, land knights/2"  # the portion for the Fort was lost
+    p.act(attacker, "play:pikemen", "add:spread", f"base:{land}")  # what was declared before is forgotten
+    assert p.choices(attacker, "base") == [str(fort)]
+
+
 @rule("TK-6.16")
 def test_a_portion_for_the_fort_is_lost_if_a_land_still_stands():
     p = position(hands={0: "cannon spread"}, kingdoms={1: "fort, land, land knights"})

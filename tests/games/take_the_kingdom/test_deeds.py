@@ -75,7 +75,7 @@ def test_an_action_needs_something_to_remove_at_an_opponents(card, bases):
 
 @rule("TK-9.1.3")
 def test_the_target_and_everything_else_is_declared_before_the_answer():
-    p = position(hands={0: "mutiny conquest"}, kingdoms={1: "fort knights archers"})
+    p = position(hands={0: "mutiny conquest misfortune"}, kingdoms={1: "fort knights archers"})
     p.act(0, "play:mutiny", "base:2", "slot:1")
     play = p.view(1).play
     assert play is not None
@@ -92,6 +92,10 @@ def test_the_target_and_everything_else_is_declared_before_the_answer():
     p.act(1, "let")
     assert p.kingdom(0) == "fort, land knights"
     assert p.asked == (0, "play")
+    p.act(0, "play:misfortune", "seat:2")  # of which nothing but the seat is to be chosen
+    play = p.view(2).play
+    assert play is not None
+    assert (play.victim, play.base, play.slot, play.place, play.portions) == (2, None, None, None, [])
 
 
 # Conquest

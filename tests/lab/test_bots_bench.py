@@ -1,0 +1,46 @@
+"""`regalia bench bots`."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from regalia.cli import main
+from regalia.lab import bots_bench
+
+
+def bench(*arguments: str) -> str:
+    result = CliRunner().invoke(main, ["bench", "bots", "--seconds", "0.05", *arguments])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_rows_have_what_scripts_rely_on() -> None:
+    rows = [json.loads(line) for line in bench("--json", "--game", "brutal-kingdom").splitlines()]
+    assert [(row["game"], row["seats"]) for row in rows] == [("brutal-kingdom", 3), ("brutal-kingdom", 4)]
+    for row in rows:
+        assert 0 < row["iterations"] <= row["tree"] <= row["simulated"]
+        assert 1 < row["nodes"] <= bots_bench.ITERATIONS + 1
+
+
+def test_a_person_gets_a_table() -> None:
+    lines = bench("--game", "take-the-kingdom").splitlines()
+    assert sum(line.lstrip().startswith("take-the-kingdom ") for line in lines) == 2
+
+
+@pytest.mark.peers
+def test_open_spiel_searches_in_the_same_run() -> None:
+    pytest.importorskip("pyspiel", reason="the extra `bench` is not installed")
+    rows = [json.loads(line) for line in bench("--json", "--game", "brutal-kingdom", "--peers").splitlines()]
+    assert [row["peer"] for row in rows if "peer" in row] == ["gin_rummy", "leduc_poker"]
+    assert all(row["iterations_x"] > 10 for row in rows if "game" in row)
+
+
+def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError(name=name)
+
+    monkeypatch.setattr(bots_bench, "import_module", missing)
+    result = CliRunner().invoke(main, ["bench", "bots", "--peers"])
+    assert result.exit_code == 1
+    assert "pip install 'regalia[bench]'" in result.output
