@@ -3,7 +3,7 @@
 import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -22,6 +22,12 @@ BUILT_IN = {
     "kardinal-koenig": "regalia.games.kardinal_koenig.game",
     "take-the-kingdom": "regalia.games.take_the_kingdom.game",
 }
+
+
+@lru_cache(maxsize=16)
+def read_sheet(text: str, where: str, game: str) -> Sheet:
+    """A components file, read once for all the tables and packed states that use it."""
+    return Sheet(text, where, game)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -91,7 +97,7 @@ class Game(ABC):
             chosen[name] = self.option(name).parse(given)
         if components is None:
             where, components = " and ".join(self.sheets), self.components()
-        return self.make_setup(seats, chosen, Sheet(components, where, self.name))
+        return self.make_setup(seats, chosen, read_sheet(components, where, self.name))
 
     def components(self) -> str:
         """The text of our own components file; where a game has several, they follow each other."""

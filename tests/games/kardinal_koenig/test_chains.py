@@ -74,7 +74,7 @@ def points_of(houses: str) -> int:
     """What these monasteries bring on our map."""
     p = position(houses={0: houses})
     fields = p.state.houses[0]
-    return check(p.state.europe.chains, fields)
+    return check(p.state.atlas.chains, fields)
 
 
 @rule("KK-12.1")

@@ -181,7 +181,7 @@ def test_another_board_can_be_played():
         blocked += of_type(Ended, last.events)[0].blocked
     assert blocked, "so few fields are soon full"
     p = position(seats=3, components=text, houses={0: "england-1 franken-1 bayern-1 italien-1"})
-    assert p.state.europe.chains.points(p.state.houses[0]) == 4
+    assert p.state.atlas.chains.points(p.state.houses[0]) == 4
 
 
 def test_a_match_on_another_board_is_saved_with_it():

@@ -11,6 +11,7 @@ from regalia.games.kardinal_koenig.actions import (
     MOST_IN_COUNTRY,
     field_ids,
 )
+from regalia.games.kardinal_koenig.chains import Chains
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.components import Row, Sheet
 
@@ -50,6 +51,7 @@ class Atlas:
         self._read_roads(sheet)
         self._check_connected(sheet)
         self._read_alliances(sheet)
+        self.chains = Chains(self.near)
 
     def _read_countries(self, sheet: Sheet) -> list[int]:
         """The countries with how many fields each must have."""

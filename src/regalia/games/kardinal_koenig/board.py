@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig.actions import COLOURS, KINDS, LANDS, SEATS
 from regalia.games.kardinal_koenig.atlas import Atlas
-from regalia.games.kardinal_koenig.chains import Chains
 from regalia.games.kardinal_koenig.components import Pack
 from regalia.kernel.bits import bit
 from regalia.kernel.rng import Rng
@@ -50,7 +49,6 @@ class Europe(Setup):
         self.names = {"field": dict(zip(atlas.ids, atlas.towns, strict=True))}
         self.pack = pack
         self.atlas = atlas
-        self.chains = Chains(atlas.near)
         self.joker_elsewhere: bool = options["joker_other_colour"] is True
 
 

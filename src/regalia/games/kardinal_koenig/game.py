@@ -1,5 +1,6 @@
 """Kardinal & König, as the registry knows it."""
 
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,12 @@ from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
 
 
+@lru_cache(maxsize=16)
+def read_atlas(sheet: Sheet) -> Atlas:
+    """The map of a components file, with all that has been found out of its chains."""
+    return Atlas(sheet)
+
+
 class KardinalKoenigGame(Game):
     """For three to five, usually four."""
 
@@ -30,7 +37,7 @@ class KardinalKoenigGame(Game):
     sheets = ("components.toml", "board.toml")
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
-        return Europe(self.rules_version, seats, options, Pack(sheet, seats), Atlas(sheet))
+        return Europe(self.rules_version, seats, options, Pack(sheet, seats), read_atlas(sheet))
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
         assert isinstance(setup, Europe)

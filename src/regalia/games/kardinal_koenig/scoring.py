@@ -84,7 +84,7 @@ def alliance_points(board: Board, seat: i64) -> i64:
 
 def chain_points(board: Board, seat: i64) -> i64:
     """What a seat's chains bring: a point for each monastery in one (KK-12.2)."""
-    return board.europe.chains.points(board.houses[seat])
+    return board.atlas.chains.points(board.houses[seat])
 
 
 def final_points(board: Board, seat: i64) -> i64:
@@ -122,4 +122,4 @@ def alliance_line(board: Board, alliance: int) -> list[int]:
 
 def chain_lines(board: Board, seat: int) -> list[list[int]]:
     """The chains of a seat, each field by field."""
-    return board.europe.chains.paths(board.houses[seat])
+    return board.atlas.chains.paths(board.houses[seat])
