@@ -13,12 +13,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.bots.advice import Candidate
+from regalia.bots.greedy import GreedyBot
 from regalia.kernel.arrange import Arrangement
 from regalia.kernel.bits import lowest
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Observation, State
 
 EXPLORATION: Final = 0.7
+PRIOR: Final = 12  # visits that the view of a greedy player counts for, at the root
 CLOCK_EVERY: Final = 64  # iterations between two looks at the clock
 
 
@@ -42,8 +44,9 @@ class Node:
 class IsmctsBot:
     """A searcher with a budget of iterations and, if it is not 0, of seconds."""
 
-    def __init__(self, iterations: int, seconds: float = 0.0, depth: int = 1000) -> None:
+    def __init__(self, iterations: int, seconds: float = 0.0, depth: int = 1000, prior: int = PRIOR) -> None:
         self.iterations = iterations
+        self.prior = prior
         self.seconds = seconds
         self.depth = depth
         self.nodes: i64 = 0  # of the last search
@@ -78,12 +81,26 @@ class IsmctsBot:
         self.decisions = 0
         self.descents = 0
         self.done = 0
+        if self.prior > 0:
+            self._prepare(observation, root, rng)
         arrangement = observation.state.arrangement(observation.witness)
         while self.done < self.iterations:
             self._iterate(observation.state, observation.viewer, arrangement, root, rng)
             self.done += 1
             if self.seconds > 0.0 and self.done % CLOCK_EVERY == 0 and perf_counter() - begun > self.seconds:
                 break
+
+    def _prepare(self, observation: Observation, root: Node, rng: Rng) -> None:
+        """Begin with what a greedy player thinks of the choices."""
+        for candidate in GreedyBot().explain(observation, rng):
+            node = Node(candidate.action, observation.viewer)
+            node.visits = self.prior
+            node.available = self.prior
+            node.total = candidate.value * self.prior
+            node.sibling = root.child
+            root.child = node
+            root.visits += self.prior
+            self.nodes += 1
 
     def _iterate(self, seen: State, viewer: i64, arrangement: Arrangement, root: Node, rng: Rng) -> None:
         state = seen.copy()

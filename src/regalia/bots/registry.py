@@ -59,8 +59,10 @@ def bot_names() -> list[str]:
 def make_bot(name: str, game: Game) -> Bot:
     """The bot of that name for a game; `ismcts:2000` is a search of 2000 iterations.
 
+    What follows a `#` only tells two of the same kind apart, as in a mirror match: `page#2`.
     Another package adds one by an entry point in `regalia.bots`: a callable that takes the Game.
     """
+    name = name.partition("#")[0]
     word, colon, number = name.partition(":")
     if word == "ismcts" and number.isdecimal() and int(number) > 0:
         return IsmctsBot(int(number), 0.0, game.horizon)

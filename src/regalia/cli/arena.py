@@ -45,7 +45,8 @@ def arena(
     With fewer bots than seats the first sits alone against a table of the others. Every deal is played once
     from each seat, so that luck of the deal and of the seat cancel. Bots are page, courtier, chancellor and
     sovereign, ismcts:ITERATIONS, and those of other packages; with `cheating-` before its name a bot sees all
-    cards. The same seed gives the same table, whatever the number of jobs. Ctrl-C prints what there is.
+    cards, and `page#2` is another page. The same seed gives the same table, whatever the number of jobs.
+    Ctrl-C prints what there is.
     """
     found = find_game(game)
     setup = found.setup(seats, read_options(options))

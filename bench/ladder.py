@@ -1,0 +1,78 @@
+"""How strong the levels are: each alone against a table of the one below, with the mirror match beside it.
+
+`python bench/ladder.py` prints the rows of docs/bots.md; `--game`, `--rung` and `--games` do a part of it.
+Every row is what `regalia arena GAME --bots ALONE,AGAINST --seats N --games G --seed S` gives.
+"""
+
+import argparse
+import os
+import sys
+from time import perf_counter
+
+from regalia.kernel.game import find_game, game_names
+from regalia.lab.arena import Arena, contests
+from regalia.lab.statistics import Row
+
+RUNGS = (
+    ("courtier", "page"),
+    ("chancellor", "courtier"),
+    ("sovereign", "chancellor"),
+)
+
+
+def play(
+    game: str, bots: list[str], seats: int, games: int, seed: str, stop_early: bool
+) -> tuple[Row, float]:
+    """The figures of the first bot, and how long they took."""
+    found = find_game(game)
+    options = found.setup(seats).options
+    run = Arena(bots, contests(game, bots, seats, options, games, seed), stop_early)
+    begun = perf_counter()
+    run.run(os.cpu_count() or 1, False, lambda contest, result: None)
+    return run.table()[0], perf_counter() - begun
+
+
+def describe(game: str, bots: list[str], seats: int, games: int, seed: str, stop_early: bool) -> str:
+    """One row of the table."""
+    row, seconds = play(game, bots, seats, games, seed, stop_early)
+    low, high = row.interval()
+    verdict = "separated" if row.is_settled() else "not separated"
+    return (
+        f"| {game} | {seats} | {bots[0]} | {bots[-1]} | {row.games} | {row.won / row.games:.1%} "
+        f"({low:.1%} to {high:.1%}) | {row.fair / row.games:.1%} | {verdict} "
+        f"| {1000 * row.seconds / max(1, row.decisions):.0f} | {seconds:.0f} |"
+    )
+
+
+def main() -> int:
+    """Print the rows."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--game", action="append", choices=game_names(), help="only this game; may be given again"
+    )
+    parser.add_argument(
+        "--rung", action="append", choices=[hero for hero, _ in RUNGS], help="only this level"
+    )
+    parser.add_argument("--games", type=int, default=200, help="at most this many a row (default: 200)")
+    parser.add_argument("--seed", default="1", help="of all rows (default: 1)")
+    parser.add_argument(
+        "--mirror", action="store_true", help="the mirror matches, too: a level against itself"
+    )
+    given = parser.parse_args()
+    print("| game | seats | alone | against | games | wins (95 %) | fair share | | ms a decision | seconds |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    for name in given.game or game_names():
+        game = find_game(name)
+        for seats in sorted({game.players[0], game.usual}):
+            for hero, rest in RUNGS:
+                if given.rung and hero not in given.rung:
+                    continue
+                print(describe(name, [hero, rest], seats, given.games, given.seed, True), flush=True)
+                if given.mirror:
+                    mirror = [f"{hero}#2", hero]
+                    print(describe(name, mirror, seats, given.games // 2, given.seed, False), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
