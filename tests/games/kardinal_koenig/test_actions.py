@@ -1,9 +1,10 @@
 """The action space: names and numbers that never change."""
 
-from games.kardinal_koenig.position import position
+from games.kardinal_koenig.position import position, random_game
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig.actions import COUNTRIES, SPACE
 from regalia.kernel.game import find_game
+from regalia.kernel.rng import fast_rng
 
 
 def test_blocks_begin_where_the_rules_think_they_do():
@@ -34,3 +35,13 @@ def test_every_field_of_the_board_has_an_action():
 
 def test_the_game_is_registered():
     assert find_game("kardinal-koenig").actions is SPACE
+
+
+def test_a_hunch_is_legal():
+    rng = fast_rng(1)
+    for number in range(4):
+        for step in random_game(4, number):
+            state = step.after.state
+            if not step.after.over:
+                for _ in range(3):
+                    assert state.hunch(state.turn, rng) in state.legal(state.turn)

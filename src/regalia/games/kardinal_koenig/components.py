@@ -22,7 +22,7 @@ class Pack:
         self.count = vec[i64]([0] * KINDS)
         self.lands = vec[i64]([0] * KINDS)  # by kind: its countries, as a mask
         self.colour = vec[i64]([0] * len(COUNTRIES))  # by country: its kind
-        self._read_cards(sheet)
+        self._read_cards(sheet)  # KK-1.2
         removed = _by_seats(setup, "removed", seats)  # KK-2.1
         self.box = vec[i64]([removed] * KINDS)
         self.deck = vec[i64]([count - removed for count in self.count])

@@ -29,8 +29,9 @@ class KardinalKoenigGame(Game):
 
     name = "kardinal-koenig"
     rules_version = 1
-    players = range(3, 6)
+    players = range(3, 6)  # KK-1.1
     usual = 4
+    horizon = 60  # of 24, 60 and none, the best against greedy players
     options = (Option("joker_other_colour", False),)
     actions = SPACE
     folder = Path(__file__).parent

@@ -39,6 +39,20 @@ class KardinalKoenig(Turns):
         base, mask = self._menu(seat)
         return base + nth(mask, rng.below(bit_count(mask)))
 
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        """Rather places than exchanges, rather with a card than with a joker, and likes a second piece."""
+        if self.phase == PLAY or self.phase == MORE:
+            countries = self.open_to(seat)
+            if self.phase == MORE:
+                countries &= bit(self.country)
+            paying = self._payments(seat, countries)
+            single = paying & (1 << do.JOKER) - 1
+            if paying and rng.below(8) > 0:
+                return rng.bit_of(single if single and rng.below(4) > 0 else paying)
+            if self.phase == MORE:
+                return do.DONE
+        return self.pick(seat, rng)
+
     def _menu(self, seat: i64) -> tuple[i64, i64]:
         """Where the choices begin among the actions and, as a mask, which of those that follow are legal."""
         phase = self.phase
