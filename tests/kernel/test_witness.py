@@ -159,6 +159,17 @@ def test_the_only_card_of_a_zone_is_followed_exactly() -> None:
     assert facts(witness) == [(3, ["deck"])]
 
 
+def test_what_cannot_lie_where_the_only_card_went_was_not_that_card() -> None:
+    space = ZoneSpace(
+        [Zone("hand", 1), Zone("held", DARK), Zone("trap", DARK, (1,))], ["gun", "trap"], [0, 1]
+    )
+    witness = Witness(space, 0)
+    witness.shown(0, 0)
+    witness.moved_unseen(0, 1, 5)
+    witness.moved_unseen(1, 2, 1)
+    assert [(fact.kind, space.names(fact.zones)) for fact in witness.facts] == [(0, ["hand"])]
+
+
 def test_an_unseen_move_widens_what_could_have_moved() -> None:
     witness = Witness(SPACE, 0)
     witness.shown(3, 1)

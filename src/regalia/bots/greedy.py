@@ -9,7 +9,7 @@ from regalia.kernel.bits import lowest
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Observation, State
 
-SAMPLES: Final = 6  # truths looked at
+SAMPLES: Final = 12  # truths looked at
 MOST_STEPS: Final = 6  # choices looked ahead until a play is over
 
 

@@ -48,10 +48,11 @@ class Witness:
         out: i64 = bit(source)
         into: i64 = bit(target)
         for fact in self.facts:
-            if fact.zones & out and self.space.room[fact.kind] & into:
-                fact.zones |= into
-                if of == 1:  # no other card could have moved
-                    fact.zones &= ~out
+            if fact.zones & out:
+                if self.space.room[fact.kind] & into:
+                    fact.zones |= into
+                if of == 1:  # the only card there has gone
+                    self._narrow(fact, ~out)
         kind: i64 = 0
         while kind < len(self.banned):
             if self.space.room[kind] & out & ~self.banned[kind]:

@@ -63,6 +63,22 @@ def survival(board: Board, seat: i64) -> float:
     return chance
 
 
+def threat(board: Board, seat: i64) -> float:
+    """What the threat on top of a stack may bring: a token, if somebody has to play its victim."""
+    top = board.face_up_top(seat)
+    if top < 0 or not board.threatens(top):
+        return 0.0
+    victims: i64 = bit(board.named) if top == EXECUTIONER else board.cast.victims[top]
+    total = 0.0
+    other: i64 = 0
+    while other < board.seats:
+        held = bit_count(board.hand[other])
+        if other != seat and board.hand[other] & victims:
+            total += 1.0 / float(held)
+        other += 1
+    return total
+
+
 def in_hand(board: Board, seat: i64) -> float:
     """What the cards still to be played may bring."""
     hand = board.hand[seat]
@@ -84,7 +100,7 @@ def prospects(board: Board, seat: i64) -> float:
         total += float(board.tokens[3 * seat + colour]) * final_worth(board, colour)
         colour += 1
     stack = board.in_stack(seat) & board.face_up
-    total += survival(board, seat) * icons(board, stack)
+    total += survival(board, seat) * icons(board, stack) + threat(board, seat)
     if stack >> BLACK_KNIGHT & 1 and icons(board, stack) == 0.0:
         total += 2.0
     if board.phase != PASS_LIGHT or board.passing[seat] >= 0:  # else the next chapter has just been dealt

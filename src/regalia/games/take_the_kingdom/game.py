@@ -31,6 +31,8 @@ class TakeTheKingdomGame(Game):
     )
     actions = SPACE
     folder = Path(__file__).parent
+    pace = 20_000
+    horizon = 60
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
         return Realm(self.rules_version, seats, options, Pack(sheet, seats))
