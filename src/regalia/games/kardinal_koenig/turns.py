@@ -109,7 +109,7 @@ class Turns(Board):
         self.refill(seat)
 
     def refill(self, seat: i64) -> None:
-        """Ask for the next card; with a full hand, fill the display and end the turn (KK-7.2 to KK-7.4, KK-8.4)."""
+        """Ask for the next card; then fill the display and end the turn (KK-7.2 to KK-7.4, KK-8.4)."""
         if self.half != LAST:  # KK-8.5
             if self.size[seat] < self.pack.hand:
                 self.phase = REFILL
