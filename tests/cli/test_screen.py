@@ -42,6 +42,9 @@ class Watched(Desk):
     [
         ("brutal-kingdom", 80, 24, 3),
         ("brutal-kingdom", 60, 40, 4),
+        ("kardinal-koenig", 80, 24, 5),
+        ("kardinal-koenig", 60, 40, 4),
+        ("kardinal-koenig", 100, 40, 4),
         ("take-the-kingdom", 80, 24, 4),
         ("take-the-kingdom", 60, 40, 3),
     ],
@@ -50,7 +53,8 @@ def test_no_question_scrolls_the_table_away(
     tmp_path: Path, game: str, columns: int, rows: int, seats: int
 ) -> None:
     match = Match(find_game(game).setup(seats), bytes(16))
-    words = Words(match.game, match.setup.space, player_names(Catalogue([SHARED]), seats, 1, "Ada"), 1)
+    people = player_names(Catalogue([SHARED]), seats, 1, "Ada")
+    words = Words(match.game, match.setup.space, people, 1, match.setup.names)
     desk = Watched(columns, rows, seats)
     Session(match, 1, words, desk, tmp_path / "game.json").run()
     assert match.over

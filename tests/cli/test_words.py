@@ -45,7 +45,7 @@ def smallest(game: Game, options: dict[str, OptionValue]) -> Setup:
 
 def words_for(match: Match, viewer: int) -> Words:
     names = player_names(Catalogue([SHARED]), match.setup.seats, viewer, None)
-    return Words(match.game, match.setup.space, names, viewer)
+    return Words(match.game, match.setup.space, names, viewer, match.setup.names)
 
 
 def message_ids(folder: Path) -> set[str]:
@@ -80,7 +80,7 @@ def test_everything_with_an_id_has_a_message(game: Game) -> None:
     needed |= {f"option-{option.name}" for option in game.options}
     needed |= {f"place-{zone.name.partition(':')[0]}" for zone in space.zones}
     for names in words.lexicon.names.values():
-        needed |= {f"{names.message}-{id_}" for id_ in names.ids}
+        needed |= {f"{names.message}-{id_}" for id_ in names.ids} - words.given.keys()
     assert needed - message_ids(SHARED) - message_ids(game.folder / "text") == set()
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.desk import Desk
-from regalia.kernel.components import Sheet
+from regalia.kernel.components import NO_MATTER, Sheet
 from regalia.kernel.game import find_game
 
 MARKS = {"rulebook": "", "published": "°", "reconstructed": "?"}
@@ -31,7 +31,7 @@ def cell(values: dict[str, object], key: str) -> Text:
 
 def draw_rows(title: str, rows: list[dict[str, object]]) -> Grid:
     """An array of tables: a row each, a column for every value that occurs."""
-    keys = list(dict.fromkeys(key for row in rows for key in row if key != "source"))
+    keys = list(dict.fromkeys(key for row in rows for key in row if key not in NO_MATTER))
     grid = Grid(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1))
     for key in keys:
         numbers = all(isinstance(row.get(key, 0), int) for row in rows)
@@ -48,7 +48,7 @@ def draw(sheet: Sheet) -> list[RenderableType]:
         if isinstance(value, dict):
             grid = Grid(title=name, title_justify="left", show_header=False, box=box.SIMPLE_HEAD)
             for key in value:
-                if key != "source":
+                if key not in NO_MATTER:
                     grid.add_row(key, cell(value, key))
             drawn.append(grid)
         elif isinstance(value, list):

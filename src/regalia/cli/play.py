@@ -104,7 +104,7 @@ def play(
         raise click.UsageError(f"--seat goes from 0 to {match.setup.seats - 1} here, not {seat}")
     file = save or resume or default_place(match.game.name)
     people = player_names(Catalogue([SHARED]), match.setup.seats, seat, name)
-    words = Words(match.game, match.setup.space, people, seat)
+    words = Words(match.game, match.setup.space, people, seat, match.setup.names)
     desk = Desk(colour=not no_color)
     go_on = ["regalia", "play", "--resume", str(file)]
     go_on += ["--seat", str(seat)] if seat else []

@@ -29,7 +29,7 @@ class Replay:
         self.viewer = viewer
         self.desk = desk
         names = player_names(Catalogue([SHARED]), record.seats, SPECTATOR, None)
-        self.words = Words(match.game, match.setup.space, names, viewer)
+        self.words = Words(match.game, match.setup.space, names, viewer, match.setup.names)
         table = make_table(match.setup, self.words)
         self.screen = Screen(desk, table, self.words, self.words.say(match.game.name))
 

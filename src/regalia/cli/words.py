@@ -1,7 +1,7 @@
 """Words for what the engine says in numbers and ids; text/words.toml explains how they become variables."""
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -49,11 +49,22 @@ def load_lexicon(folders: list[Path], kinds: list[str]) -> Lexicon:
 class Words:
     """Everything one reader is told, in words: `viewer` is the seat that is called "you"."""
 
-    def __init__(self, game: Game, space: ZoneSpace, players: list[str], viewer: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        space: ZoneSpace,
+        players: list[str],
+        viewer: int,
+        names: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
         folders = [SHARED, game.folder / "text"]
         self.catalogue = Catalogue(folders)
         self.say = self.catalogue.say
         self.lexicon = load_lexicon(folders, space.kinds)
+        self.given: dict[str, str] = {}  # names that the components give, by the id a message would have
+        for sort, given in (names or {}).items():
+            self.lexicon.names[sort] = Names(sort, list(given))
+            self.given |= {f"{sort}-{id_}": name for id_, name in given.items()}
         self.space = space
         self.players = players
         self.viewer = viewer
@@ -143,6 +154,8 @@ class Words:
             case "seats":
                 seats = list(range(len(self.players))) if value == EVERYONE else members(value)
                 return {**self.who(field, seats), f"{field}_count": len(seats)}
+            case "tally":
+                return self._tally(field, value)
             case "zone":
                 place, *parts = self.space.zones[value].name.split(":")
                 return {f"{field}_place": place} | self._parts(f"{field}_", place, parts)
@@ -160,6 +173,11 @@ class Words:
         names = self.both([self.players[seat] for seat in seats])
         return {field: names, f"{field}_is": "you" if is_viewer else "other"}
 
+    def _tally(self, field: str, value: list[int]) -> Variables:
+        """Numbers by seat, those above 0."""
+        parts = [f"{self.players[seat]} {count}" for seat, count in enumerate(value) if count]
+        return {field: self.both(parts), f"{field}_id": "some" if parts else "none"}
+
     def _parts(self, prefix: str, place: str, parts: list[str]) -> Variables:
         variables: Variables = {}
         for field, part in zip(self.lexicon.places.get(place, []), parts, strict=False):
@@ -171,8 +189,9 @@ class Words:
         if value is None:
             return "", "unknown"
         id_ = names.ids[value] if isinstance(value, int) else value
+        message = f"{names.message}-{id_}"
         sign = self.signs.get(id_, "") if names is self.lexicon.names["kind"] else ""
-        return self.say(f"{names.message}-{id_}") + sign, id_
+        return (self.given.get(message) or self.say(message)) + sign, id_
 
 
 def _way(number: int, event: Event) -> tuple[int, ...]:

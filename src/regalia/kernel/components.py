@@ -8,13 +8,14 @@ from hashlib import sha256
 from regalia.kernel.errors import BadComponents
 
 SOURCES = ("rulebook", "published", "reconstructed")
+NO_MATTER = ("source", "drawing")  # what these keys hold makes no difference in play
 
 
-def _unsourced(value: object) -> object:
-    """The values of a file without their sources: what makes a difference in play."""
+def _what_matters(value: object) -> object:
+    """The values of a file without their sources and drawings: what makes a difference in play."""
     if isinstance(value, dict):
-        return {key: _unsourced(held) for key, held in value.items() if key != "source"}
-    return [_unsourced(held) for held in value] if isinstance(value, list) else value
+        return {key: _what_matters(held) for key, held in value.items() if key not in NO_MATTER}
+    return [_what_matters(held) for held in value] if isinstance(value, list) else value
 
 
 class Sheet:
@@ -27,7 +28,7 @@ class Sheet:
             self.data: dict[str, object] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadComponents(f"{where}: not a TOML file: {error}") from None
-        self.digest = sha256(json.dumps(_unsourced(self.data), sort_keys=True).encode()).hexdigest()
+        self.digest = sha256(json.dumps(_what_matters(self.data), sort_keys=True).encode()).hexdigest()
         if self.data.get("game") != game:
             raise BadComponents(f'{where}: line {self._find("game")}: game must be "{game}"')
 

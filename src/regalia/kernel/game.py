@@ -3,7 +3,7 @@
 import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -20,9 +20,16 @@ from regalia.kernel.state import Observation, State
 BUILT_IN = {
     "brutal-kingdom": "regalia.games.brutal_kingdom.game",
     "kings-blood": "regalia.games.kings_blood.game",
-    "take-the-kingdom": "regalia.games.take_the_kingdom.game",
+    "kardinal-koenig": "regalia.games.kardinal_koenig.game",
     "brawling-barons": "regalia.games.brawling_barons.game",
+    "take-the-kingdom": "regalia.games.take_the_kingdom.game",
 }
+
+
+@lru_cache(maxsize=16)
+def read_sheet(text: str, where: str, game: str) -> Sheet:
+    """A components file, read once for all the tables and packed states that use it."""
+    return Sheet(text, where, game)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -59,6 +66,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     actions: ActionSpace
     folder: Path  # with RULES.md, components.toml and text/
+    sheets: tuple[str, ...] = ("components.toml",)  # the files that are read as one components file
     pace: int = 10_000  # iterations of a search in a second, as docs/bots.md measured it
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
@@ -90,20 +98,21 @@ class Game(ABC):
         for name, given in (options or {}).items():
             chosen[name] = self.option(name).parse(given)
         if components is not None:
-            return self.make_setup(seats, chosen, Sheet(components, where, self.name))
+            return self.make_setup(seats, chosen, read_sheet(components, where, self.name))
         key = (seats, *chosen.values())
         if key not in self._standard:
-            self._standard[key] = self.make_setup(seats, chosen, self._standard_sheet)
+            sheet = read_sheet(self.components(), " and ".join(self.sheets), self.name)
+            self._standard[key] = self.make_setup(seats, chosen, sheet)
         return self._standard[key]
-
-    @cached_property
-    def _standard_sheet(self) -> Sheet:
-        return Sheet((self.folder / "components.toml").read_text(), "components.toml", self.name)
 
     @cached_property
     def _standard(self) -> dict[tuple[OptionValue, ...], Setup]:
         """Set-ups with our own components, made once: unpacking a state must not read a file each time."""
         return {}
+
+    def components(self) -> str:
+        """The text of our own components file; where a game has several, they follow each other."""
+        return "\n".join((self.folder / name).read_text("utf-8") for name in self.sheets)
 
     def option(self, name: str) -> Option:
         """The option of that name."""

@@ -24,3 +24,5 @@ class Setup:
         self.options = options
         self.sheet = sheet
         self.space = space
+        # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.
+        self.names: dict[str, dict[str, str]] = {}

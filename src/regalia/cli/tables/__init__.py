@@ -39,7 +39,7 @@ class Table:
         return None
 
     def memory(self, scene: Scene) -> list[str]:
-        """What the viewer remembers besides cards that are known to lie in one place."""
+        """What the viewer knows of cards besides those that the board shows."""
         return scene.hearsay(self.words)
 
     def answer(self, scene: Scene, name: str, prompt: str) -> str:

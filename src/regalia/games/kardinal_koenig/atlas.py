@@ -1,0 +1,194 @@
+"""The map of Kardinal & König, from board.toml or another one: countries, fields, roads, alliances."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.kardinal_koenig.actions import (
+    ALLIANCES,
+    COUNTRIES,
+    LANDS,
+    MOST_FIELDS,
+    MOST_IN_COUNTRY,
+    field_ids,
+)
+from regalia.games.kardinal_koenig.chains import Chains
+from regalia.kernel.bits import bit, lowest
+from regalia.kernel.components import Row, Sheet
+
+Point = tuple[int, int]
+
+
+class Atlas:
+    """Where things lie. It never changes, and any number of states refer to it.
+
+    Fields are numbered country by country, so that those of a country are one stretch of a mask.
+    """
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.land = vec[i64]([0] * LANDS)  # by country: a mask of its fields
+        self.first = vec[i64]([0] * LANDS)  # by country: its first field
+        self.country = vec[i64]([0] * MOST_FIELDS)  # by field
+        self.near = vec[i64]([0] * MOST_FIELDS)  # by field: the fields a road leads to
+        self.side_a = vec[i64]([0] * ALLIANCES)  # by alliance, counted from 0: its countries
+        self.side_b = vec[i64]([0] * ALLIANCES)
+        self.towns: list[str] = []  # by field
+        self.ids: list[str] = []  # by field: as actions call it
+        self.spots: list[Point] = []  # by field
+        self.roads: list[tuple[int, int, str]] = []  # two fields, and whether it is a road or a ferry
+        self.squares: list[Point] = [(0, 0)] * ALLIANCES  # by alliance
+        self.borders: list[str] = [""] * ALLIANCES  # by alliance: land or sea
+        self.crests: list[Point] = [(0, 0)] * LANDS
+        self.outlines: list[list[Point]] = [[] for _ in range(LANDS)]
+        self.positions: list[str] = [""] * LANDS  # edge or inner
+        board = sheet.table("board")
+        board.sourced(["name"])
+        self.name = _text(board, "name")
+        self.canvas = _point(board, "canvas", board.values.get("canvas"), (10_000, 10_000))
+        counts = self._read_countries(sheet)
+        self._read_fields(sheet, counts)
+        self.fields: i64 = len(self.towns)
+        self.all: i64 = bit(self.fields) - 1
+        self._read_roads(sheet)
+        self._check_connected(sheet)
+        self._read_alliances(sheet)
+        self.chains = Chains(self.near)
+
+    def _read_countries(self, sheet: Sheet) -> list[int]:
+        """The countries with how many fields each must have."""
+        counts = [0] * LANDS
+        for row in sheet.rows("country"):
+            name = row.word("name", COUNTRIES)
+            number = COUNTRIES.index(name)
+            if counts[number]:
+                raise row.error("name", f"{name} stands there twice")
+            row.sourced(["position", "fields"])
+            counts[number] = row.number("fields", 1, MOST_IN_COUNTRY)
+            self.positions[number] = row.word("position", ["edge", "inner"])
+            self.crests[number] = self._drawn(row, "crest")
+            self.outlines[number] = self._outline(row)
+        for number, name in enumerate(COUNTRIES):
+            if not counts[number]:
+                raise sheet.rows("country")[0].error("", f"there is no [[country]] called {name}")
+        return counts
+
+    def _read_fields(self, sheet: Sheet, counts: list[int]) -> None:
+        """The fields, gathered by country (KK-1.4)."""
+        rows: list[list[Row]] = [[] for _ in COUNTRIES]
+        towns: set[str] = set()
+        for row in sheet.rows("field"):
+            row.sourced(["name", "country"])
+            town = _text(row, "name")
+            if town in towns:
+                raise row.error("name", f"two fields are called {town}")
+            towns.add(town)
+            rows[COUNTRIES.index(row.word("country", COUNTRIES))].append(row)
+        if len(towns) > MOST_FIELDS:
+            raise sheet.rows("field")[0].error(
+                "", f"a board has at most {MOST_FIELDS} fields, not {len(towns)}"
+            )
+        for country, found in enumerate(rows):
+            name = COUNTRIES[country]
+            if len(found) != counts[country]:
+                line = next(row for row in sheet.rows("country") if row.values["name"] == name)
+                raise line.error("fields", f"{name} has {len(found)} fields below, not {counts[country]}")
+            self.first[country] = len(self.towns)
+            for row, id_ in zip(found, field_ids(name), strict=False):
+                number = len(self.towns)
+                self.land[country] |= bit(number)
+                self.country[number] = country
+                self.towns.append(_text(row, "name"))
+                self.ids.append(id_)
+                self.spots.append(self._drawn(row, "at"))
+
+    def _read_roads(self, sheet: Sheet) -> None:
+        """The roads (KK-1.5)."""
+        for row in sheet.rows("road"):
+            row.sourced(["between", "kind"])
+            between = row.words("between", self.towns)
+            if len(between) != 2:
+                raise row.error("between", f"a road joins two fields, not {len(between)}")
+            a, b = sorted(map(self.towns.index, between))
+            if self.near[a] >> b & 1:
+                raise row.error("between", f"the road from {between[0]} to {between[1]} stands there twice")
+            self.near[a] |= bit(b)
+            self.near[b] |= bit(a)
+            self.roads.append((a, b, row.word("kind", ["road", "ferry"])))
+
+    def _check_connected(self, sheet: Sheet) -> None:
+        away = self.all & ~self.reach(self.all, 0)
+        if away:
+            problem = f"no road leads from {self.towns[0]} to {self.towns[lowest(away)]}"
+            raise sheet.rows("road")[0].error("", problem)
+
+    def reach(self, within: i64, start: i64) -> i64:
+        """All of the given fields that can be reached from one of them without leaving them."""
+        found: i64 = bit(start)
+        edge = found
+        while edge:
+            field = lowest(edge)
+            fresh = self.near[field] & within & ~found
+            found |= fresh
+            edge = (edge & (edge - 1)) | fresh
+        return found
+
+    def _read_alliances(self, sheet: Sheet) -> None:
+        """The alliances, from 1 to 15 (KK-1.6)."""
+        seen: set[int] = set()
+        pairs: set[tuple[int, int]] = set()
+        for row in sheet.rows("alliance"):
+            number = row.number("number", 1, ALLIANCES)
+            if number in seen:
+                raise row.error("number", f"two alliances have the number {number}")
+            seen.add(number)
+            row.sourced(["countries", "border"])
+            names = row.words("countries", COUNTRIES)
+            if len(names) != 2:
+                raise row.error("countries", f"an alliance joins two countries, not {len(names)}")
+            a, b = COUNTRIES.index(names[0]), COUNTRIES.index(names[1])
+            pair = (min(a, b), max(a, b))
+            if pair in pairs:
+                raise row.error("countries", f"{names[0]} and {names[1]} have two alliances")
+            pairs.add(pair)
+            self.side_a[number - 1] = a
+            self.side_b[number - 1] = b
+            self.borders[number - 1] = row.word("border", ["land", "sea"])
+            self.squares[number - 1] = self._drawn(row, "square")
+        if len(seen) != ALLIANCES:
+            problem = f"there must be {ALLIANCES} alliances, not {len(seen)}"
+            raise sheet.rows("alliance")[0].error("", problem)
+
+    # What is only drawn
+
+    def _drawn(self, row: Row, key: str) -> Point:
+        drawing = row.values.get("drawing")
+        given = drawing.get(key) if isinstance(drawing, dict) else None
+        return _point(row, f"drawing.{key}", given, self.canvas)
+
+    def _outline(self, row: Row) -> list[Point]:
+        drawing = row.values.get("drawing")
+        given = drawing.get("outline") if isinstance(drawing, dict) else None
+        points: list[Point] = []
+        for pair in str(given).split():
+            parts = pair.split(",")
+            if len(parts) != 2 or not parts[0].isdecimal() or not parts[1].isdecimal():
+                raise row.error("drawing.outline", f"an outline is made of points as in 22,190, not {pair!r}")
+            points.append((int(parts[0]), int(parts[1])))
+        if len(points) < 3:
+            raise row.error("drawing.outline", "an outline needs at least three points")
+        return points
+
+
+def _text(row: Row, key: str) -> str:
+    found = row.values.get(key)
+    if not isinstance(found, str) or not found.strip():
+        raise row.error(key, f"{key} must be a name, not {found!r}")
+    return found
+
+
+def _point(row: Row, key: str, given: object, canvas: Point) -> Point:
+    """A place on the canvas."""
+    if isinstance(given, list) and len(given) == 2:
+        x, y = given
+        if isinstance(x, int) and isinstance(y, int) and 0 <= x <= canvas[0] and 0 <= y <= canvas[1]:
+            return x, y
+    raise row.error(key, f"{key} must be two whole numbers on the canvas, as in [162, 48], not {given!r}")

@@ -1,0 +1,73 @@
+"""The cards and pieces of Kardinal & König, from components.toml or a corrected copy of it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.kardinal_koenig.actions import COLOURS, COUNTRIES, KINDS
+from regalia.kernel.bits import bit
+from regalia.kernel.components import Row, Sheet
+
+
+class Pack:
+    """All cards for a number of players, the countries they stand for, and how much everyone has."""
+
+    def __init__(self, sheet: Sheet, seats: int) -> None:
+        self.sheet = sheet
+        setup = sheet.table("setup")
+        setup.sourced(["hand", "display", "monasteries", "advisors", "removed"])
+        self.hand: i64 = setup.number("hand", 1, 3)  # so that KK-3.2 and KK-4.4 hold by themselves
+        self.display: i64 = setup.number("display", 1, 5)
+        self.monasteries: i64 = setup.number("monasteries", 1, 20)
+        self.advisors: i64 = setup.number("advisors", 0, 20)
+        self.count = vec[i64]([0] * KINDS)
+        self.lands = vec[i64]([0] * KINDS)  # by kind: its countries, as a mask
+        self.colour = vec[i64]([0] * len(COUNTRIES))  # by country: its kind
+        self._read_cards(sheet)  # KK-1.2
+        removed = _by_seats(setup, "removed", seats)  # KK-2.1
+        self.box = vec[i64]([removed] * KINDS)
+        self.deck = vec[i64]([count - removed for count in self.count])
+        if min(self.deck) < 0:
+            raise setup.error("removed", f"there are not {removed} cards of each colour to be removed")
+        self.deck_size: i64 = sum(self.deck)
+        dealt = seats * self.hand + self.display
+        if self.deck_size <= dealt:
+            problem = (
+                f"{self.deck_size} cards are too few: {dealt} are dealt, and some must be left for the deck"
+            )
+            raise setup.error("hand", problem)
+
+    def _read_cards(self, sheet: Sheet) -> None:
+        seen: set[str] = set()
+        claimed: set[str] = set()
+        for row in sheet.rows("card"):
+            name = row.word("name", COLOURS)
+            if name in seen:
+                raise row.error("name", f"{name} stands there twice")
+            seen.add(name)
+            kind = COLOURS.index(name)
+            row.sourced(["countries", "count"])
+            self.count[kind] = row.number("count", 1, 40)
+            countries = row.words("countries", COUNTRIES)
+            if not countries:
+                raise row.error("countries", f"the {name} cards need a country")
+            for country in countries:
+                if country in claimed:
+                    raise row.error("countries", f"{country} has cards of two colours")
+                claimed.add(country)
+                self.lands[kind] |= bit(COUNTRIES.index(country))
+                self.colour[COUNTRIES.index(country)] = kind
+        for name in COLOURS:
+            if name not in seen:
+                raise sheet.table("setup").error("", f"there is no [[card]] called {name}")
+        for country in COUNTRIES:
+            if country not in claimed:
+                raise sheet.rows("card")[0].error("countries", f"no card stands for {country}")
+
+
+def _by_seats(setup: Row, key: str, seats: int) -> int:
+    """A number that depends on how many play."""
+    table = setup.values.get(key)
+    found = table.get(str(seats)) if isinstance(table, dict) else None
+    if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= 20:
+        raise setup.error(key, f'{key} must give a number from 0 to 20 for "{seats}" players, not {found!r}')
+    return found

@@ -1,0 +1,100 @@
+"""What happens in Kardinal & König besides cards that move; all public.
+
+Countries, fields and colours are numbers; a list of numbers has one for each seat.
+"""
+
+from regalia.kernel.events import Event
+
+
+class Started(Event, frozen=True, tag="started"):
+    """A seat is start player."""
+
+    seat: int
+
+
+class Played(Event, frozen=True, tag="played"):
+    """A seat played one card of a colour, or two of them as a joker."""
+
+    seat: int
+    kind: int
+    cards: int
+
+
+class Exchanged(Event, frozen=True, tag="exchanged"):
+    """A seat put a card down to exchange it."""
+
+    seat: int
+    kind: int
+
+
+class Built(Event, frozen=True, tag="built"):
+    """A seat built a monastery on a field of a country."""
+
+    seat: int
+    country: int
+    field: int
+
+
+class Sent(Event, frozen=True, tag="sent"):
+    """A seat sent an advisor to the court of a country."""
+
+    seat: int
+    country: int
+
+
+class RanOut(Event, frozen=True, tag="ran-out"):
+    """The deck ran out for the first or the second time."""
+
+    time: int
+
+
+class LastRound(Event, frozen=True, tag="last-round"):
+    """Nobody draws any more, and a seat has the last turn."""
+
+    seat: int
+
+
+class CountryScored(Event, frozen=True, tag="country-scored"):
+    """A country was scored: monasteries and points by seat."""
+
+    country: int
+    counts: list[int]
+    points: list[int]
+
+
+class AllianceScored(Event, frozen=True, tag="alliance-scored"):
+    """An alliance, counted from 1, was scored."""
+
+    alliance: int
+    country: int
+    ally: int
+    points: list[int]
+
+
+class ChainScored(Event, frozen=True, tag="chain-scored"):
+    """A chain of a seat was scored: its fields as they follow each other."""
+
+    seat: int
+    fields: list[int]
+    count: int
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """A scoring is done; the points of all seats on the track."""
+
+    final: bool
+    points: list[int]
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    """The discards are the new deck."""
+
+    count: int
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game is over; `blocked` if nobody could place a piece any more."""
+
+    blocked: bool
+    scores: list[int]
+    ranks: list[int]

@@ -1,0 +1,51 @@
+"""Kardinal & König, as the registry knows it."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from regalia.games.kardinal_koenig.actions import SPACE
+from regalia.games.kardinal_koenig.atlas import Atlas
+from regalia.games.kardinal_koenig.board import Europe
+from regalia.games.kardinal_koenig.components import Pack
+from regalia.games.kardinal_koenig.state import KardinalKoenig
+from regalia.games.kardinal_koenig.view import make_view
+from regalia.kernel.components import Sheet
+from regalia.kernel.game import Game, Option
+from regalia.kernel.rng import Rng
+from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.state import Observation, State
+
+
+@lru_cache(maxsize=16)
+def read_atlas(sheet: Sheet) -> Atlas:
+    """The map of a components file, with all that has been found out of its chains."""
+    return Atlas(sheet)
+
+
+class KardinalKoenigGame(Game):
+    """For three to five, usually four."""
+
+    name = "kardinal-koenig"
+    rules_version = 1
+    players = range(3, 6)  # KK-1.1
+    usual = 4
+    horizon = 60  # of 24, 60 and none, the best against greedy players
+    options = (Option("joker_other_colour", False),)
+    actions = SPACE
+    folder = Path(__file__).parent
+    sheets = ("components.toml", "board.toml")
+
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+        return Europe(self.rules_version, seats, options, Pack(sheet, seats), read_atlas(sheet))
+
+    def make_state(self, setup: Setup, rng: Rng) -> State:
+        assert isinstance(setup, Europe)
+        return KardinalKoenig(setup, rng)
+
+    def view(self, observation: Observation) -> msgspec.Struct:
+        return make_view(observation)
+
+
+GAME = KardinalKoenigGame()

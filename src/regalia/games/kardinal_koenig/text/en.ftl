@@ -1,0 +1,239 @@
+### Kardinal & König in English: words for people.
+### Ids end in the ids of the engine: colour-<name>, country-<name>, option-<name>, prompt-<prompt>, action-<block>,
+### event-<tag>, place-<place>. words.toml beside this file says which variables they get. Towns are named by the board.
+
+kardinal-koenig = Kardinal & König
+    .pitch = Build monasteries along the roads of medieval Europe, whisper into the ears of its princes, and weave both into a web that pays in the end.
+    .credit = Designed by Michael Schacht, published by Goldsieber in 2000. Regalia is unofficial and not connected with them.
+
+## Colours of cards
+
+colour-red = red
+    .card = red card
+colour-green = green
+    .card = green card
+colour-cream = cream
+    .card = cream card
+colour-orange = orange
+    .card = orange card
+colour-purple = purple
+    .card = purple card
+
+## Countries, in the order of scoring
+
+country-england = England
+    .short = Eng
+country-franken = Franconia
+    .short = Frc
+country-bayern = Bavaria
+    .short = Bav
+country-italien = Italy
+    .short = Ita
+country-aragon = Aragon
+    .short = Ara
+country-frankreich = France
+    .short = Fra
+country-lothringen = Lorraine
+    .short = Lor
+country-schwaben = Swabia
+    .short = Swa
+country-burgund = Burgundy
+    .short = Bur
+
+## Things on the table
+
+thing-monastery = monastery
+thing-advisor = advisor
+thing-crest = crest
+thing-field = field
+thing-road = road
+thing-alliance = alliance
+thing-chain = chain
+thing-display = display
+thing-deck = deck
+thing-discard-pile = discard pile
+thing-joker = joker
+
+## Options
+
+option-joker_other_colour = Jokers pay elsewhere
+    .help = A joker, two cards of one colour, cannot pay for a piece in a country of its own colour. Otherwise it pays in any country.
+
+## Places, as in "red: in your hand"
+
+place-hand =
+    { $seat_is ->
+        [you] in your hand
+       *[other] with { $seat }
+    }
+place-deck = in the deck
+place-display = in the display
+place-discards = discarded
+place-box = out of the game
+
+## Questions
+
+prompt-play = What do you play?
+prompt-country = In which country do you place a piece?
+prompt-piece = What do you place?
+prompt-more = Do you place a second piece there?
+prompt-refill = Where does your next card come from?
+
+## Answers
+
+action-done = No, that is all
+action-play = One { $kind } card
+action-joker = Two { $kind } cards as a joker
+action-exchange =
+    { $kind_id ->
+        [orange] Exchange an orange card
+       *[other] Exchange a { $kind } card
+    }
+action-country = { $country }
+action-deck = Draw from the deck
+action-take = Take the { $kind } card
+action-advisor = An advisor at the court of { $country }
+action-field = A monastery in { $field }
+
+## What has happened
+
+event-started =
+    { $seat_is ->
+        [you] You are start player.
+       *[other] { $seat } is start player.
+    }
+event-dealt-hand =
+    { $kinds_id ->
+        [unknown] { "" }
+       *[known] { $zone_seat_is ->
+            [you] You are dealt { $kinds }.
+           *[other] { $zone_seat } is dealt { $kinds }.
+        }
+    }
+event-moved-hand-discards = { "" }
+event-moved-discards-deck = { "" }
+event-moved-deck-display =
+    { $kind_id ->
+        [orange] An orange card comes to the display.
+        [several] { $kind } come to the display.
+       *[other] A { $kind } card comes to the display.
+    }
+event-moved-deck-hand =
+    { $kind_id ->
+        [unknown] { $target_seat } draws a card.
+        [orange] { $target_seat_is ->
+            [you] You draw an orange card.
+           *[other] { $target_seat } draws an orange card.
+        }
+       *[known] { $target_seat_is ->
+            [you] You draw a { $kind } card.
+           *[other] { $target_seat } draws a { $kind } card.
+        }
+    }
+event-moved-display-hand =
+    { $target_seat_is ->
+        [you] You take the { $kind } card.
+       *[other] { $target_seat } takes the { $kind } card.
+    }
+event-played =
+    { $cards ->
+        [1] { $kind_id ->
+            [orange] { $seat_is ->
+                [you] You play an orange card.
+               *[other] { $seat } plays an orange card.
+            }
+           *[other] { $seat_is ->
+                [you] You play a { $kind } card.
+               *[other] { $seat } plays a { $kind } card.
+            }
+        }
+       *[other] { $seat_is ->
+            [you] You play two { $kind } cards as a joker.
+           *[other] { $seat } plays two { $kind } cards as a joker.
+        }
+    }
+event-exchanged =
+    { $kind_id ->
+        [orange] { $seat_is ->
+            [you] You exchange an orange card.
+           *[other] { $seat } exchanges an orange card.
+        }
+       *[other] { $seat_is ->
+            [you] You exchange a { $kind } card.
+           *[other] { $seat } exchanges a { $kind } card.
+        }
+    }
+event-built =
+    { $seat_is ->
+        [you] You build a monastery in { $field }, { $country }.
+       *[other] { $seat } builds a monastery in { $field }, { $country }.
+    }
+event-sent =
+    { $seat_is ->
+        [you] You send an advisor to { $country }.
+       *[other] { $seat } sends an advisor to { $country }.
+    }
+event-ran-out =
+    { $time ->
+        [1] The deck has run out: intermediate scoring.
+       *[other] The deck has run out again.
+    }
+event-last-round =
+    { $seat_is ->
+        [you] Nobody draws any more, and you have the last turn.
+       *[other] Nobody draws any more, and { $seat } has the last turn.
+    }
+event-country-scored =
+    { $points_id ->
+        [none] { "" }
+       *[some] { $country }: { $points }.
+    }
+event-alliance-scored =
+    { $points_id ->
+        [none] { "" }
+       *[some] Alliance { $alliance }, { $country } and { $ally }: { $points }.
+    }
+event-chain-scored =
+    { $seat_is ->
+        [you] Your chain { $fields }: { $count }.
+       *[other] Chain of { $seat }, { $fields }: { $count }.
+    }
+event-scored =
+    { $points_id ->
+        [none] Nobody has points yet.
+       *[some] The points now: { $points }.
+    }
+event-reshuffled = The { $count } discards are shuffled into a new deck.
+event-ended =
+    { $blocked ->
+        [0] The game is over.
+       *[other] Nobody can place a piece any more: the game is over.
+    }
+
+## The table
+
+# $deck: cards in the deck; $display: the colours turned up
+table-headline-first = First half · deck { $deck } · display { $display }
+table-headline-second = Second half · deck { $deck } · display { $display }
+table-headline-last = Last round, nobody draws
+table-headline-over = After the final scoring
+table-empty = empty
+table-alliances = Alliances
+table-chains = Chains
+# Above a choice of fields: where the roads from them lead
+table-roads = Roads
+table-intermediate = Intermediate scoring
+end-half = half
+end-monasteries = fields
+end-alliances = allies
+end-chains = chains
+end-left = left
+sign-turn = the game waits for this player
+sign-start = start player
+sign-free = field without a monastery
+sign-house = monasteries left
+sign-advisor = advisors left
+sign-outlook = points now, and if the game ended now
+sign-points = points that a country, an alliance or a chain would bring now
+sign-court = advisors in a country, and how many there may be
+sign-cards = another player's hand: cards taken from the display, and unknown ones

@@ -1,0 +1,201 @@
+"""Sections 9 and 13: how the game ends, and who wins."""
+
+import pytest
+
+from games.kardinal_koenig.position import of_type, position, random_game
+from regalia.games.kardinal_koenig.actions import COUNTRIES
+from regalia.games.kardinal_koenig.board import LAST, SECOND
+from regalia.games.kardinal_koenig.events import (
+    AllianceScored,
+    ChainScored,
+    CountryScored,
+    Ended,
+    LastRound,
+    Scored,
+)
+from rules import rule
+
+ALL = position().state.atlas.ids
+
+
+def all_but(*left: str) -> str:
+    """Every field but these."""
+    return " ".join(id_ for id_ in ALL if id_ not in left)
+
+
+@rule("KK-9.1")
+@pytest.mark.parametrize(("seats", "start"), [(3, 0), (4, 2), (5, 1)])
+def test_the_last_turn_is_that_of_the_right_neighbour_of_the_start_player(seats, start):
+    p = position(seats=seats, start=start, turn=start, half=SECOND, deck="red")
+    p.act(start, f"exchange:{p.hand(start).split()[0]}", "deck")
+    for step in range(1, seats):
+        seat = (start + step) % seats
+        assert p.asked == (seat, "play")
+        p.act(seat, f"exchange:{p.hand(seat).split()[0]}")
+    assert p.over
+
+
+@rule("KK-9.1")
+def test_if_that_player_draws_the_last_card_the_game_is_over():
+    p = position(start=1, turn=0, half=SECOND, deck="red", hands={0: "cream red red"})
+    events = p.act(0, "exchange:cream", "deck")
+    assert of_type(LastRound, events) == [LastRound(0)]
+    assert p.over
+    assert len(of_type(Ended, events)) == 1
+
+
+@rule("KK-9.1")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_everyone_has_equally_many_turns(seats):
+    for number in range(8):
+        turns = [0] * seats
+        for step in random_game(seats, number):
+            if step.prompt == "play":
+                turns[step.seat] += 1
+        assert len(set(turns)) == 1
+
+
+@rule("KK-9.2", "KK-9.3")
+def test_the_game_ends_at_once_when_nobody_can_place():
+    p = position(
+        hands={0: "red red cream"},
+        houses={1: all_but("franken-1")},
+        monasteries=dict.fromkeys(range(4), 1),
+        advisors_left=dict.fromkeys(range(4), 0),
+    )
+    p.act(0, "play:red", "country:franken", "field:franken-1", "done")
+    assert not p.over, "the turn is played to its end"
+    events = p.act(0, "deck")
+    assert p.over
+    assert p.state.half == 0, "in the first half, without the intermediate scoring"
+    assert [event.final for event in of_type(Scored, events)] == [True]
+    assert [event.blocked for event in of_type(Ended, events)] == [True]
+    assert [sheet.final for sheet in p.view().sheets] == [True]
+
+
+@rule("KK-9.2")
+def test_supplies_alone_can_end_it():
+    p = position(
+        hands={0: "red red cream"},
+        houses={0: "franken-1"},
+        monasteries={0: 1, 1: 0, 2: 0, 3: 0},
+        advisors_left=dict.fromkeys(range(4), 0),
+    )
+    p.act(0, "play:red", "country:franken", "field:franken-2", "done", "deck")
+    assert p.over
+
+
+@rule("KK-9.2")
+@pytest.mark.parametrize("possible", ["field", "advisor"])
+def test_as_long_as_someone_could_place_a_piece_it_goes_on(possible):
+    p = position(
+        hands={0: "red red red", 3: "purple purple purple"},
+        houses={1: all_but("franken-1", "frankreich-1") if possible == "field" else all_but("franken-1")},
+        monasteries={0: 1, 1: 0, 2: 0, 3: 1 if possible == "field" else 0},
+        advisors_left={0: 0, 1: 0, 2: 0, 3: 0 if possible == "field" else 1},
+    )
+    p.act(0, "play:red", "country:franken", "field:franken-1", "done", "deck")
+    assert p.asked == (1, "play")
+    assert all(name.startswith("exchange:") for name in p.legal(1))
+
+
+@rule("KK-9.2")
+def test_what_anyone_holds_does_not_matter():
+    p = position(
+        hands=dict.fromkeys(range(3), "red red red") | {3: "green green green"},
+        houses={1: all_but("franken-1", "frankreich-1")},
+        monasteries={0: 1, 1: 0, 2: 0, 3: 0} | {2: 1},
+        advisors_left=dict.fromkeys(range(4), 0),
+        options={"joker_other_colour": False},
+    )
+    p.act(0, "play:red", "country:franken", "field:franken-1", "done", "deck")
+    assert p.asked == (1, "play"), "seat 2 could place a piece with other cards"
+
+
+@rule("KK-9.3")
+def test_in_the_second_half_it_ends_in_the_middle_of_a_round():
+    p = position(
+        half=SECOND,
+        hands={1: "red red cream"},
+        turn=1,
+        houses={2: all_but("aragon-1")},
+        monasteries=dict.fromkeys(range(4), 1),
+        advisors_left=dict.fromkeys(range(4), 0),
+        points={0: 10},
+    )
+    p.act(1, "play:red", "country:aragon", "field:aragon-1", "done", "take:" + p.display.split()[0])
+    assert p.over
+    assert p.points[0] == 10
+
+
+@rule("KK-9.4")
+def test_monasteries_alliances_and_chains_are_scored_in_this_order():
+    chain = "frankreich-1 frankreich-2 frankreich-3 frankreich-4"
+    p = position(
+        start=1, half=LAST, hands={0: "red red red"}, houses={0: chain, 1: "lothringen-1"},
+        advisors={0: "frankreich frankreich lothringen", 2: "frankreich"}, points={0: 5, 1: 7},
+    )  # fmt: skip
+    events = p.act(0, "exchange:red")
+    assert p.points == [5 + 4 + 4 + 4, 7 + 1, 0, 0]
+    lines = [
+        type(event) for event in events if isinstance(event, CountryScored | AllianceScored | ChainScored)
+    ]
+    assert lines == [CountryScored] * 9 + [AllianceScored] * 15 + [ChainScored]
+    assert of_type(Scored, events) == [Scored(True, p.points)]
+    assert p.state.outcome().scores == p.points
+    sheet = p.view().sheets[-1]
+    assert sheet.totals == [12, 1, 0, 0]
+    assert [COUNTRIES[line.country] for line in sheet.countries] == COUNTRIES
+    assert [line.alliance for line in sheet.alliances] == list(range(1, 16))
+    assert [(line.seat, line.fields) for line in sheet.chains] == [(0, p.fields(chain))]
+
+
+@rule("KK-9.4")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_sheets_add_up_to_the_points(seats):
+    for number in range(8):
+        *_, last = random_game(seats, number)
+        view = last.after.view()
+        assert [sheet.final for sheet in view.sheets] == [False, True]
+        totals = [sum(both) for both in zip(*(sheet.totals for sheet in view.sheets), strict=True)]
+        assert totals == last.after.points == last.after.state.outcome().scores
+        assert of_type(Ended, last.events) == [Ended(False, totals, last.after.state.outcome().ranks)]
+
+
+def ended(points: list[int], left: list[int]) -> list[int]:
+    """The ranks of players with so many points and pieces left."""
+    p = position(
+        start=1,
+        half=LAST,
+        points=dict(enumerate(points)),
+        monasteries=dict(enumerate(left)),
+        advisors_left=dict.fromkeys(range(4), 1),
+    )
+    p.act(0, f"exchange:{p.hand(0).split()[0]}")
+    assert p.over
+    return p.state.outcome().ranks
+
+
+@rule("KK-13.1")
+def test_most_points_win():
+    assert ended([10, 30, 20, 5], [9, 1, 5, 20]) == [3, 1, 2, 4]
+
+
+@rule("KK-13.1")
+def test_among_equals_more_pieces_left_win():
+    assert ended([30, 30, 20, 20], [3, 4, 1, 0]) == [2, 1, 3, 4]
+
+
+@rule("KK-13.1")
+def test_monasteries_and_advisors_left_count_together():
+    p = position(
+        start=1, half=LAST, points={0: 9, 1: 9, 2: 0, 3: 0},
+        monasteries={0: 3, 1: 1}, advisors_left={0: 0, 1: 3},
+    )  # fmt: skip
+    p.act(0, f"exchange:{p.hand(0).split()[0]}")
+    assert p.state.outcome().ranks[:2] == [2, 1]
+
+
+@rule("KK-13.2")
+def test_who_is_equal_in_that_too_shares_the_place():
+    assert ended([30, 30, 20, 30], [4, 4, 9, 1]) == [1, 1, 4, 3]

@@ -1,0 +1,115 @@
+"""Section 14: what players know."""
+
+from collections import Counter
+
+import pytest
+
+from games.kardinal_koenig.position import GAME, names, of_type, position, random_game
+from regalia.games.kardinal_koenig.actions import COLOURS
+from regalia.games.kardinal_koenig.board import DECK, DISCARDS
+from regalia.games.kardinal_koenig.view import KardinalKoenigView
+from regalia.kernel.events import Moved
+from regalia.kernel.match import Match
+from regalia.kernel.zones import SPECTATOR
+from rules import rule
+
+VIEWERS = range(SPECTATOR, 4)
+
+
+def view(match: Match, viewer: int) -> KardinalKoenigView:
+    seen = GAME.view(match.observe(viewer))
+    assert isinstance(seen, KardinalKoenigView)
+    return seen
+
+
+def knows(match: Match, viewer: int) -> Counter[tuple[str, str]]:
+    """The cards a viewer is sure of, with their zones."""
+    space = match.setup.space
+    return Counter(
+        (COLOURS[fact.kind], "|".join(space.names(fact.zones))) for fact in match.witnesses[viewer].facts
+    )
+
+
+@rule("KK-14.1")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_hands_are_secret_and_their_sizes_are_not(viewer):
+    seen = view(position(hands={0: "red red cream", 1: "green purple"}).match(), viewer)
+    assert [player.cards for player in seen.players] == [3, 2, 3, 3]
+    for seat, player in enumerate(seen.players):
+        assert len(player.hand) == (player.cards if seat == viewer else 0)
+
+
+@rule("KK-14.1")
+def test_hands_and_deck_are_cut_for_everyone_else():
+    for step in random_game(4, 2):
+        state = step.after.state
+        for viewer in VIEWERS:
+            seen = state.redact(viewer)
+            for zone in range(len(state.space.zones)):
+                hidden = zone == DECK or (zone < DECK and zone != viewer)
+                assert seen.cards(zone) == ([] if hidden else state.cards(zone))
+                assert len(seen.cards(zone)) + seen.unseen(zone) == len(state.cards(zone))
+
+
+@rule("KK-14.2")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_table_is_public(viewer):
+    p = position(
+        hands={0: "red red cream"}, display="purple green", houses={1: "italien-1", 2: "italien-2"},
+        advisors={1: "italien"}, points={3: 12},
+    )  # fmt: skip
+    match = p.match()
+    match.commit(0, ["exchange:red", "deck"])
+    seen = view(match, viewer)
+    assert names(seen.display) == "green purple"
+    assert names(seen.discards) == "red"
+    assert names(seen.out) == "red green cream orange purple"
+    assert seen.deck == match.state.unseen(DECK) + len(match.state.cards(DECK))
+    assert [player.points for player in seen.players] == [0, 0, 0, 12]
+    assert [(player.monasteries, player.advisors) for player in seen.players] == [
+        (20, 8), (19, 7), (19, 8), (20, 8),
+    ]  # fmt: skip
+    italy = seen.countries[3]
+    assert (italy.monasteries, italy.advisors) == ([0, 1, 1, 0], [0, 1, 0, 0])
+    assert (italy.most_advisors, italy.leaders, italy.masters) == (1, [1, 2], [1])
+    assert [seen.fields[field] for field in p.fields("italien-1 italien-2 italien-3")] == [1, 2, -1]
+
+
+@rule("KK-14.3")
+def test_a_card_from_the_display_stays_known_until_it_is_played():
+    match = position(hands={0: "red red cream"}, display="purple green").match()
+    match.commit(0, ["exchange:red", "take:purple"])
+    for viewer in VIEWERS:
+        known = {("purple", "hand:0"): 1} if viewer != 0 else {}
+        assert knows(match, viewer) == known
+    for seat in (1, 2, 3):
+        match.commit(seat, [f"exchange:{COLOURS[match.state.cards(seat)[0]]}", "deck"])
+    assert knows(match, 1)["purple", "hand:0"] == 1
+    match.commit(0, ["play:purple", "country:frankreich", "field:frankreich-1", "deck"])
+    assert all(knows(match, viewer) == {} for viewer in VIEWERS)
+
+
+@rule("KK-14.3")
+def test_a_card_from_the_deck_is_seen_by_whoever_drew_it():
+    match = position(hands={0: "red red cream"}).match()
+    match.commit(0, ["exchange:red", "deck"])
+    for viewer in VIEWERS:
+        (drawn,) = [move for move in of_type(Moved, match.events(viewer)[-1]) if move.source == DECK]
+        assert (drawn.kind is not None) == (viewer == 0)
+
+
+@rule("KK-14.4")
+def test_the_cards_of_the_new_deck_are_known_and_their_order_is_not():
+    match = position(hands={0: "red red cream"}, deck="orange").match()
+    discards = Counter(match.state.cards(DISCARDS))
+    match.commit(0, ["exchange:red", "deck"])
+    discards[COLOURS.index("red")] += 1
+    for viewer in VIEWERS:
+        facts = match.witnesses[viewer].facts
+        deck = 1 << DECK
+        assert Counter(fact.kind for fact in facts if fact.zones == deck) == discards
+    before = len(match.witnesses[2].facts)
+    match.commit(1, [f"exchange:{COLOURS[match.state.cards(1)[0]]}", "deck"])
+    facts = match.witnesses[2].facts
+    assert len(facts) == before
+    assert {fact.zones for fact in facts} == {1 << DECK | 1 << 1}, "any of them may be the one drawn"
