@@ -125,7 +125,7 @@ class Game(ABC):
     @cached_property
     def standard_digest(self) -> str:
         """The digest of the components that come with the game."""
-        return self._standard_sheet.digest
+        return self.setup().sheet.digest
 
 
 def game_names() -> list[str]:
