@@ -11,6 +11,7 @@ from regalia.kernel.state import Observation, State
 
 SAMPLES: Final = 12  # truths looked at
 MOST_STEPS: Final = 6  # choices looked ahead until a play is over
+MOST_ENDS: Final = 500  # ways looked at in which one may end
 
 
 class GreedyBot:
@@ -30,26 +31,32 @@ class GreedyBot:
             for at, action in enumerate(legal):
                 ahead = truth.copy()
                 ahead.apply(seat, action)
-                totals[at] += finish_play(ahead, MOST_STEPS).value(seat)
+                totals[at] += finish_play(ahead, MOST_STEPS, MOST_ENDS).value(seat)
         share = 1.0 / float(len(legal))
         found = [Candidate(action, share, totals[at] / SAMPLES) for at, action in enumerate(legal)]
         found.sort(key=lambda candidate: -candidate.value)
         return found
 
 
-def finish_play(state: State, steps: i64) -> State:
-    """Bring a play to its end: whoever has to choose takes what is then best for them."""
+def finish_play(state: State, steps: i64, ends: i64) -> State:
+    """Bring a play to its end: whoever has to choose takes what is then best for them.
+
+    Where there are too many ways to go on, only the one that looks best at once is followed.
+    """
     if steps == 0 or state.at_rest() or state.deciders() == 0:
         return state
     seat = lowest(state.deciders())
+    legal = state.legal(seat)
+    many = len(legal) > ends
+    share = ends if many else ends // len(legal)
     best = state
     best_value = -1.0
-    for action in state.legal(seat):
+    for action in legal:
         ahead = state.copy()
         ahead.apply(seat, action)
-        end = finish_play(ahead, steps - 1)
+        end = ahead if many else finish_play(ahead, steps - 1, share)
         value = end.value(seat)
         if value > best_value:
             best_value = value
             best = end
-    return best
+    return finish_play(best, steps - 1, share) if many else best
