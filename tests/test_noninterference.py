@@ -22,7 +22,7 @@ SOAK = bool(os.environ.get("REGALIA_SOAK"))
 GAMES = 200 if SOAK else 1
 PAIRS = 20_000 if SOAK else 120 if regalia.compiled else 24  # for each game, over all its variants
 SETUPS = setups()
-SPOKEN = frozenset({"name", "ask"})  # blocks of actions that say a kind aloud
+SPOKEN = frozenset({"name", "ask", "take"})  # blocks of actions that say a kind aloud, or take an open card
 
 every_variant = pytest.mark.parametrize("setup", SETUPS, ids=label)
 pytestmark = pytest.mark.pure

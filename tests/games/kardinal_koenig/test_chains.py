@@ -197,3 +197,27 @@ def test_what_is_remembered_changes_nothing():
         fields = sum(1 << field for field in rnd.sample(range(50), 20))
         assert shared.points(fields) == Chains(state.atlas.near).points(fields)
         assert shared.paths(fields) == Chains(state.atlas.near).paths(fields)
+
+
+@rule("KK-12.4")
+def test_the_search_stays_small_on_our_map():
+    """Time is what counts, but a count of solved sets is the same on every machine."""
+    near = position().state.atlas.near
+    rnd = random.Random(11)
+    most = 0
+    for _ in range(150):
+        fields = 1 << rnd.randrange(50)
+        while fields.bit_count() < 20:
+            fields |= 1 << rnd.choice([f for f in range(50) if not fields >> f & 1 and near[f] & fields])
+        chains = Chains(near)
+        chains.points(fields)
+        most = max(most, len(chains.parts))
+    # The worst set that a climb through twelve times four hundred neighbours found: under a millisecond.
+    worst = (
+        "england-5 franken-1 franken-4 franken-5 frankreich-1 frankreich-2 frankreich-3 frankreich-4 "
+        "frankreich-5 frankreich-6 lothringen-3 lothringen-4 lothringen-5 schwaben-1 schwaben-2 schwaben-3 "
+        "schwaben-4 burgund-1 burgund-2 burgund-3"
+    )
+    chains = Chains(near)
+    assert chains.points(position(houses={0: worst}).state.houses[0]) == 18
+    assert max(most, len(chains.parts)) < 1000

@@ -46,7 +46,7 @@ class KardinalKoenig(Turns):
             if self.phase == MORE:
                 countries &= bit(self.country)
             paying = self._payments(seat, countries)
-            single = paying & (1 << do.JOKER) - 1
+            single = paying & (bit(do.JOKER) - 1)
             if paying and rng.below(8) > 0:
                 return rng.bit_of(single if single and rng.below(4) > 0 else paying)
             if self.phase == MORE:
