@@ -175,8 +175,8 @@ def position(
     for word in tree.split():
         name, _, place = word.partition("@")
         g, c = map(int, place.split(",")) if place else (0, 0)
-        (kind,) = take(name)
-        state.tree.add(kind, FOUNDER + g * ROW + c)
+        (card,) = take(name)
+        state.tree.add(card, FOUNDER + g * ROW + c)
     if enthroned:
         take("enthronement")
         state.enthroned = CARDS.index(enthroned)

@@ -132,8 +132,12 @@ def test_without_cards_to_draw_one_plays_on_with_an_empty_hand():
     p.act(0, "play:ilka", "left:fenna")
     assert p.size(0) == 0
     assert not p.over
-    p.state.turn, p.state.lost = 0, 0
+    assert p.turn == 1
+    p.state.lost = 0
+    p.state.start_turn(0)
     assert p.legal() == ["pass"]
+    assert of_type(CallMissed, p.act(0, "pass")) == []
+    assert p.state.lost == 0
     q = position("fenna", {0: ""}, announce="strict", deck="ilka")
     assert q.legal() == ["draw"]
     q.act(0, "draw")

@@ -140,7 +140,7 @@ class Turns(Deals):
                 self.phase = CALL
                 return
             self.call(seat)
-        elif self.size[seat] == 0:
+        elif self.size[seat] == 0 and self.placed >= 0:  # emptied in this turn, without the call
             self.miss_call(seat)
         self.close_turn()
 
