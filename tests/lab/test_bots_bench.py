@@ -20,7 +20,7 @@ def test_rows_have_what_scripts_rely_on() -> None:
     assert [(row["game"], row["seats"]) for row in rows] == [("brutal-kingdom", 3), ("brutal-kingdom", 4)]
     for row in rows:
         assert 0 < row["iterations"] <= row["tree"] <= row["simulated"]
-        assert 1 < row["nodes"] <= bots_bench.ITERATIONS + 1
+        assert 1 < row["nodes"] <= bots_bench.ITERATIONS + 40  # the choices of the root come first
 
 
 def test_a_person_gets_a_table() -> None:
