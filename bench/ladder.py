@@ -16,25 +16,20 @@ from regalia.lab.statistics import Row
 RUNGS = (
     ("courtier", "page"),
     ("chancellor", "courtier"),
+    ("cheating-chancellor", "courtier"),  # the upper bound: a search that sees the truth
     ("sovereign", "chancellor"),
 )
 
 
-def play(
-    game: str, bots: list[str], seats: int, games: int, seed: str, stop_early: bool
-) -> tuple[Row, float]:
-    """The figures of the first bot, and how long they took."""
-    found = find_game(game)
-    options = found.setup(seats).options
-    run = Arena(bots, contests(game, bots, seats, options, games, seed), stop_early)
+def describe(given: argparse.Namespace, game: str, bots: list[str], seats: int, mirror: bool) -> str:
+    """One row of the table: the first bot alone against a table of the second."""
+    options = find_game(game).setup(seats).options
+    games = given.games // 2 if mirror else given.games
+    run = Arena(bots, contests(game, bots, seats, options, games, given.seed), not mirror)
     begun = perf_counter()
-    run.run(os.cpu_count() or 1, False, lambda contest, result: None)
-    return run.table()[0], perf_counter() - begun
-
-
-def describe(game: str, bots: list[str], seats: int, games: int, seed: str, stop_early: bool) -> str:
-    """One row of the table."""
-    row, seconds = play(game, bots, seats, games, seed, stop_early)
+    run.run(given.jobs, False, lambda contest, result: None)
+    seconds = perf_counter() - begun
+    row = run.table()[0]
     low, high = row.interval()
     verdict = "separated" if row.is_settled() else "not separated"
     return (
@@ -54,6 +49,10 @@ def main() -> int:
         "--rung", action="append", choices=[hero for hero, _ in RUNGS], help="only this level"
     )
     parser.add_argument("--games", type=int, default=200, help="at most this many a row (default: 200)")
+    parser.add_argument("--seats", type=int, help="only tables of this many")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
+    )
     parser.add_argument("--seed", default="1", help="of all rows (default: 1)")
     parser.add_argument(
         "--mirror", action="store_true", help="the mirror matches, too: a level against itself"
@@ -64,13 +63,14 @@ def main() -> int:
     for name in given.game or game_names():
         game = find_game(name)
         for seats in sorted({game.players[0], game.usual}):
+            if given.seats not in (None, seats):
+                continue
             for hero, rest in RUNGS:
                 if given.rung and hero not in given.rung:
                     continue
-                print(describe(name, [hero, rest], seats, given.games, given.seed, True), flush=True)
-                if given.mirror:
-                    mirror = [f"{hero}#2", hero]
-                    print(describe(name, mirror, seats, given.games // 2, given.seed, False), flush=True)
+                print(describe(given, name, [hero, rest], seats, False), flush=True)
+                if given.mirror and not hero.startswith("cheating-"):
+                    print(describe(given, name, [f"{hero}#2", hero], seats, True), flush=True)
     return 0
 
 

@@ -24,6 +24,7 @@ class BrawlingBaronsGame(Game):
     rules_version = 1
     players = range(2, 9)
     usual = 4
+    pace = 15_000
     options = (Option("teams", False),)
     actions = SPACE
     folder = Path(__file__).parent

@@ -32,7 +32,7 @@ class BrutalKingdomGame(Game):
     )
     actions = SPACE
     folder = Path(__file__).parent
-    pace = 60_000
+    pace = 80_000
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
         if options["random_removal"] and seats != 3:

@@ -31,6 +31,7 @@ class KardinalKoenigGame(Game):
     rules_version = 1
     players = range(3, 6)  # KK-1.1
     usual = 4
+    pace = 40_000
     horizon = 60  # of 24, 60 and none, the best against greedy players
     options = (Option("joker_other_colour", False),)
     actions = SPACE

@@ -23,6 +23,7 @@ class KingsBloodGame(Game):
     rules_version = 1
     players = range(2, 7)
     usual = 4
+    pace = 30_000
     options = (
         Option("advanced", False),
         Option("announce", "auto", ("auto", "strict")),

@@ -31,7 +31,7 @@ class TakeTheKingdomGame(Game):
     )
     actions = SPACE
     folder = Path(__file__).parent
-    pace = 20_000
+    pace = 25_000
     horizon = 60
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
