@@ -89,7 +89,7 @@ def test_bots_play_whole_games(name: str, spec: str) -> None:
     plies = 10_000 if regalia.compiled else 40
     while not match.over and len(match.plies) < plies:
         seat = members(match.state.deciders())[0]
-        match.commit(seat, make_draft(bot, match, seat, rng))
+        match.commit(seat, make_draft(bot, match.observe(seat), rng))
     assert match.over or not regalia.compiled
 
 

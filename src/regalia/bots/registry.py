@@ -13,7 +13,7 @@ from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.random_bot import RandomBot
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game
-from regalia.kernel.match import Match
+from regalia.kernel.match import look_ahead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Observation
 
@@ -78,10 +78,10 @@ def make_bot(name: str, game: Game) -> Bot:
     raise UnknownBot(f"there is no bot {name!r}; {hint}")
 
 
-def make_draft(bot: Bot, match: Match, seat: int, rng: Rng) -> list[int]:
+def make_draft(bot: Bot, observation: Observation, rng: Rng) -> list[int]:
     """A whole play by a bot, choice by choice, each from its own view of what it has chosen so far."""
     draft: list[int] = []
-    while not (preview := match.preview(seat, draft)).whole:
+    while not (preview := look_ahead(observation, draft)).whole:
         forced = len(preview.legal) == 1
         draft.append(preview.legal[0] if forced else bot.choose(preview.observation, rng))
     return draft

@@ -13,7 +13,7 @@ PAGE = RandomBot()
 def bot_draft(match: Match, seat: int, bot: Bot = PAGE) -> list[int]:
     """A bot's play. The same record leads to the same one, so a resumed game goes on as it would have."""
     entropy = sha256(b"regalia bot %d" % len(match.plies) + match.seed).digest()
-    return make_draft(bot, match, seat, fast_rng(int.from_bytes(entropy, "big")))
+    return make_draft(bot, match.observe(seat), fast_rng(int.from_bytes(entropy, "big")))
 
 
 class Draft:

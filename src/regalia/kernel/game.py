@@ -2,7 +2,7 @@
 
 import difflib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -16,6 +16,7 @@ from regalia.kernel.errors import BadOption, BadRecord, UnknownGame
 from regalia.kernel.rng import Rng, load_rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
+from regalia.kernel.witness import Witness
 
 BUILT_IN = {
     "brutal-kingdom": "regalia.games.brutal_kingdom.game",
@@ -68,6 +69,8 @@ class Game(ABC):
     folder: Path  # with RULES.md, components.toml and text/
     sheets: tuple[str, ...] = ("components.toml",)  # the files that are read as one components file
     pace: int = 10_000  # iterations of a search in a second, as docs/bots.md measured it
+    windows: Mapping[str, str] = {}  # questions about what another seat does, and the answer that lets it be
+    orders: Mapping[str, Callable[[State, int], bool]] = {}  # standing orders; see docs/design.md
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod
@@ -192,6 +195,32 @@ def unpack(data: bytes) -> State:
     state = game.make_state(setup, load_rng(packed.rng))
     state.load(packed.numbers)
     return state
+
+
+class Sent(msgspec.Struct, array_like=True):
+    """An observation as bytes: the redacted state, and what the witness knows."""
+
+    viewer: int
+    state: bytes
+    facts: list[tuple[int, int]]
+    banned: list[int]
+
+
+def pack_observation(observation: Observation) -> bytes:
+    """All that a viewer has, as bytes, for a bot that thinks in another process."""
+    witness = observation.witness
+    facts = [(fact.kind, fact.zones) for fact in witness.facts]
+    sent = Sent(observation.viewer, pack(observation.state), facts, list(witness.banned))
+    return msgspec.msgpack.encode(sent)
+
+
+def unpack_observation(data: bytes) -> Observation:
+    """The observation that was packed into these bytes."""
+    sent = msgspec.msgpack.decode(data, type=Sent)
+    state = unpack(sent.state)
+    witness = Witness(state.space, sent.viewer)
+    witness.recall(sent.facts, sent.banned)
+    return Observation(state, witness, sent.viewer)
 
 
 def same_setup(

@@ -47,6 +47,14 @@ class Preview(msgspec.Struct, frozen=True):
     veiled: bool  # its last action would bring something hidden or random to light, and is not shown yet
 
 
+class Step(msgspec.Struct, frozen=True):
+    """A commit that was checked and has not happened yet: the ply, the state after it, and the plies before."""
+
+    ply: Ply
+    state: State
+    after: int
+
+
 class Match:
     """One game being played by checked commits."""
 
@@ -58,11 +66,12 @@ class Match:
             raise BadOption(f"a seed needs at least {SEED_BYTES} bytes, not {len(self.seed)}")
         self.state: State = self.game.make_state(setup, DealRng(self.seed))
         self.witnesses = {viewer: Witness(setup.space, viewer) for viewer in range(SPECTATOR, setup.seats)}
-        self.opening: tuple[Event, ...] = ()
         self.plies: list[Ply] = []
         self.state.log = []
         self.state.begin()
-        self.opening = self._hear(self.state)
+        self.opening: tuple[Event, ...] = tuple(self.state.log)
+        self.state.log = None
+        self._hear(self.opening)
 
     @property
     def over(self) -> bool:
@@ -99,31 +108,11 @@ class Match:
         """How a draft looks to the seat that makes it; nobody else ever sees it."""
         if seat == SPECTATOR:
             raise UnknownSeat("a spectator has no seat to play from")
-        observation = self.observe(seat)
-        state = observation.state
-        events: list[Event] = []
-        whole = veiled = False
-        for action in self._numbers(draft):
-            if whole:
-                raise IllegalAction(f"seat {seat}: the play is whole before {self.game.actions.name(action)}")
-            self._check(state, seat, action)
-            ahead = state.copy()
-            ahead.log = []
-            try:
-                ahead.apply(seat, action)
-            except Veil:
-                whole = veiled = True
-            else:
-                events += (event.for_viewer(seat) for event in ahead.log)
-                ahead.log = None
-                state = ahead
-                whole = not state.deciders() >> seat & 1 or state.at_rest()
-        legal = [] if whole else state.legal(seat)
-        return Preview(Observation(state, observation.witness, seat), legal, events, whole, veiled)
+        return look_ahead(self.observe(seat), draft)
 
-    def commit(self, seat: int, draft: Sequence[int | str]) -> Ply:
-        """Make a whole draft happen, for everyone. What is refused changes nothing."""
-        actions = self._numbers(draft)
+    def prepare(self, seat: int, draft: Sequence[int | str]) -> Step:
+        """A whole draft as what it would do, checked; nothing has happened until `adopt`."""
+        actions = numbers(self.game, draft)
         preview = self.preview(seat, actions)
         if not preview.whole:
             prompt = preview.observation.state.prompt(seat)
@@ -132,37 +121,28 @@ class Match:
         state.log = []
         for action in actions:
             state.apply(seat, action)
-        ply = Ply(seat, tuple(actions), self._hear(state))
-        self.state = state
-        self.plies.append(ply)
-        return ply
-
-    def _numbers(self, draft: Sequence[int | str]) -> list[int]:
-        space = self.game.actions
-        return [space.parse(a) if isinstance(a, str) else space.parse(space.name(a)) for a in draft]
-
-    def _check(self, state: State, seat: int, action: int) -> None:
-        """Refuse what this seat cannot choose, in words that use nothing it does not know."""
-        legal = state.legal(seat)
-        if action in legal:
-            return
-        name = self.game.actions.name(action)
-        if not legal:
-            waiting = ", ".join(f"seat {s}" for s in members(state.deciders())) or "nobody, for it is over"
-            raise NotToDecide(f"seat {seat} cannot choose {name}: the game waits for {waiting}")
-        choices = ", ".join(map(self.game.actions.name, legal))
-        raise IllegalAction(
-            f"seat {seat} cannot choose {name}: it is asked {state.prompt(seat)!r} and may choose {choices}"
-        )
-
-    def _hear(self, state: State) -> tuple[Event, ...]:
-        """Take what happened out of a state's log and let every witness learn its part."""
-        events = tuple(state.log or ())
+        events = tuple(state.log)
         state.log = None
+        return Step(Ply(seat, tuple(actions), events), state, len(self.plies))
+
+    def adopt(self, step: Step) -> Ply:
+        """Let what was prepared happen, for everyone."""
+        if step.after != len(self.plies):
+            raise NotToDecide("the match has gone on since this was prepared")
+        self.state = step.state
+        self.plies.append(step.ply)
+        self._hear(step.ply.events)
+        return step.ply
+
+    def commit(self, seat: int, draft: Sequence[int | str]) -> Ply:
+        """Make a whole draft happen, for everyone. What is refused changes nothing."""
+        return self.adopt(self.prepare(seat, draft))
+
+    def _hear(self, events: tuple[Event, ...]) -> None:
+        """Let every witness learn its part of what happened."""
         for viewer, witness in self.witnesses.items():
             for event in events:
                 event.for_viewer(viewer).teach(witness)
-        return events
 
     # Records
 
@@ -211,3 +191,49 @@ class Match:
         if plies is None and sha256(pack(match.state)).hexdigest() != record.state:
             raise BadRecord("the record does not lead to the state that it names")
         return match
+
+
+def numbers(game: Game, draft: Sequence[int | str]) -> list[int]:
+    """The actions of a draft, given by name or by number; an error for one that the game does not have."""
+    space = game.actions
+    return [space.parse(a) if isinstance(a, str) else space.parse(space.name(a)) for a in draft]
+
+
+def look_ahead(observation: Observation, draft: Sequence[int | str]) -> Preview:
+    """How a draft looks to the seat that makes it, from what that seat has and nothing else."""
+    state, seat = observation.state, observation.viewer
+    game = find_game(state.setup.game)
+    events: list[Event] = []
+    whole = veiled = False
+    for action in numbers(game, draft):
+        if whole:
+            raise IllegalAction(f"seat {seat}: the play is whole before {game.actions.name(action)}")
+        _check(game, state, seat, action)
+        ahead = state.copy()
+        ahead.log = []
+        try:
+            ahead.apply(seat, action)
+        except Veil:
+            whole = veiled = True
+        else:
+            events += (event.for_viewer(seat) for event in ahead.log)
+            ahead.log = None
+            state = ahead
+            whole = not state.deciders() >> seat & 1 or state.at_rest()
+    legal = [] if whole else state.legal(seat)
+    return Preview(Observation(state, observation.witness, seat), legal, events, whole, veiled)
+
+
+def _check(game: Game, state: State, seat: int, action: int) -> None:
+    """Refuse what this seat cannot choose, in words that use nothing it does not know."""
+    legal = state.legal(seat)
+    if action in legal:
+        return
+    name = game.actions.name(action)
+    if not legal:
+        waiting = ", ".join(f"seat {s}" for s in members(state.deciders())) or "nobody, for it is over"
+        raise NotToDecide(f"seat {seat} cannot choose {name}: the game waits for {waiting}")
+    choices = ", ".join(map(game.actions.name, legal))
+    raise IllegalAction(
+        f"seat {seat} cannot choose {name}: it is asked {state.prompt(seat)!r} and may choose {choices}"
+    )

@@ -38,6 +38,11 @@ class Witness:
         twin.banned = self.banned[:]
         return twin
 
+    def recall(self, facts: list[tuple[int, int]], banned: list[int]) -> None:
+        """Know what another witness of this viewer knew, given as plain ints."""
+        self.facts = [Fact(kind, zones) for kind, zones in facts]
+        self.banned = vec[i64](banned)
+
     def moved(self, kind: i64, source: i64, target: i64) -> None:
         """A card was seen going from one zone to another."""
         self._use_up(kind, source)

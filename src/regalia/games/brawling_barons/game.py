@@ -1,6 +1,7 @@
 """Brawling Barons, as the registry knows it."""
 
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
@@ -25,6 +26,7 @@ class BrawlingBaronsGame(Game):
     players = range(2, 9)
     usual = 4
     pace = 15_000
+    windows: ClassVar = {"defend": "let"}
     options = (Option("teams", False),)
     actions = SPACE
     folder = Path(__file__).parent

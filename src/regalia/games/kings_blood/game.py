@@ -1,6 +1,7 @@
 """King's Blood, as the registry knows it."""
 
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
@@ -24,6 +25,7 @@ class KingsBloodGame(Game):
     players = range(2, 7)
     usual = 4
     pace = 30_000
+    windows: ClassVar = {"answer": "draw"}
     options = (
         Option("advanced", False),
         Option("announce", "auto", ("auto", "strict")),

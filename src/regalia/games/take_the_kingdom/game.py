@@ -1,12 +1,14 @@
 """Take the Kingdom, as the registry knows it."""
 
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.games.take_the_kingdom.board import Realm
 from regalia.games.take_the_kingdom.components import Pack
+from regalia.games.take_the_kingdom.orders import spares_fort
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.games.take_the_kingdom.view import make_view
 from regalia.kernel.components import Sheet
@@ -33,6 +35,8 @@ class TakeTheKingdomGame(Game):
     folder = Path(__file__).parent
     pace = 25_000
     horizon = 60
+    windows: ClassVar = {"answer": "let"}
+    orders: ClassVar = {"fort": spares_fort}
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
         return Realm(self.rules_version, seats, options, Pack(sheet, seats))
