@@ -3,13 +3,11 @@
 from pathlib import Path
 from typing import ClassVar
 
-import msgspec
-
 from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.board import Feud
 from regalia.games.brawling_barons.components import Pack
 from regalia.games.brawling_barons.state import BrawlingBarons
-from regalia.games.brawling_barons.view import make_view
+from regalia.games.brawling_barons.view import BrawlingBaronsView, Furniture, make_furniture, make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
@@ -40,8 +38,12 @@ class BrawlingBaronsGame(Game):
         assert isinstance(setup, Feud)
         return BrawlingBarons(setup, rng)
 
-    def view(self, observation: Observation) -> msgspec.Struct:
+    def view(self, observation: Observation) -> BrawlingBaronsView:
         return make_view(observation)
+
+    def furniture(self, setup: Setup) -> Furniture:
+        assert isinstance(setup, Feud)
+        return make_furniture(setup)
 
 
 GAME = BrawlingBaronsGame()
