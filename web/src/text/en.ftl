@@ -17,14 +17,7 @@ page-missing = There is no such page.
 ## Home
 
 # $first, $last: the fewest and the most players
-players-range =
-    { $first ->
-        [2] { $last ->
-            [2] For two
-           *[other] For 2 to { $last }
-        }
-       *[other] For { $first } to { $last }
-    }
+players-range = { $first } to { $last } players
 play-now = Play now against bots
 play-friends = Play with friends
 join = Join
@@ -143,7 +136,7 @@ connection-lost = The connection is lost. Trying again …
 connection-retry = Try now
 panels = Panels
 panel-log = Log
-panel-know = You know
+panel-know = Known
 panel-chat = Chat
 panel-rules = Rules
 rules-search = Search the rules
