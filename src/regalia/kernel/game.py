@@ -16,6 +16,7 @@ from regalia.kernel.errors import BadOption, BadRecord, UnknownGame
 from regalia.kernel.rng import Rng, load_rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
+from regalia.kernel.view import View
 from regalia.kernel.witness import Witness
 
 BUILT_IN = {
@@ -82,7 +83,7 @@ class Game(ABC):
         """A state that has not begun yet."""
 
     @abstractmethod
-    def view(self, observation: Observation) -> msgspec.Struct:
+    def view(self, observation: Observation) -> View:
         """What a viewer sees, as a struct for the wire."""
 
     def setup(

@@ -18,6 +18,7 @@ from regalia.kernel.errors import (
     Veil,
 )
 from regalia.kernel.events import Event
+from regalia.kernel.fair import Fair
 from regalia.kernel.game import Game, find_game, pack, same_setup
 from regalia.kernel.record import FORMAT, Record
 from regalia.kernel.rng import DealRng
@@ -146,7 +147,7 @@ class Match:
 
     # Records
 
-    def record(self) -> Record:
+    def record(self, fair: Fair | None = None) -> Record:
         """The match as it can be saved. It holds the seed: not for players before the end."""
         sheet = self.setup.sheet
         name = self.game.actions.name
@@ -164,6 +165,7 @@ class Match:
             scores=result.scores if result else None,
             ranks=result.ranks if result else None,
             state=sha256(pack(self.state)).hexdigest(),
+            fair=fair,
         ).sealed()
 
     @staticmethod

@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import ClassVar
 
-import msgspec
-
 from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.board import Feud
 from regalia.games.brawling_barons.components import Pack
@@ -16,6 +14,7 @@ from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
+from regalia.kernel.view import View
 
 
 class BrawlingBaronsGame(Game):
@@ -40,7 +39,7 @@ class BrawlingBaronsGame(Game):
         assert isinstance(setup, Feud)
         return BrawlingBarons(setup, rng)
 
-    def view(self, observation: Observation) -> msgspec.Struct:
+    def view(self, observation: Observation) -> View:
         return make_view(observation)
 
 

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import msgspec
-
 from regalia.games.brutal_kingdom.actions import SPACE
 from regalia.games.brutal_kingdom.board import Court
 from regalia.games.brutal_kingdom.components import Cast
@@ -15,6 +13,7 @@ from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
+from regalia.kernel.view import View
 
 
 class BrutalKingdomGame(Game):
@@ -43,7 +42,7 @@ class BrutalKingdomGame(Game):
         assert isinstance(setup, Court)
         return BrutalKingdom(setup, rng)
 
-    def view(self, observation: Observation) -> msgspec.Struct:
+    def view(self, observation: Observation) -> View:
         return make_view(observation)
 
 

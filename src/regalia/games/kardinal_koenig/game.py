@@ -3,8 +3,6 @@
 from functools import lru_cache
 from pathlib import Path
 
-import msgspec
-
 from regalia.games.kardinal_koenig.actions import SPACE
 from regalia.games.kardinal_koenig.atlas import Atlas
 from regalia.games.kardinal_koenig.board import Europe
@@ -16,6 +14,7 @@ from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
+from regalia.kernel.view import View
 
 
 @lru_cache(maxsize=16)
@@ -45,7 +44,7 @@ class KardinalKoenigGame(Game):
         assert isinstance(setup, Europe)
         return KardinalKoenig(setup, rng)
 
-    def view(self, observation: Observation) -> msgspec.Struct:
+    def view(self, observation: Observation) -> View:
         return make_view(observation)
 
 

@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import ClassVar
 
-import msgspec
-
 from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.board import SERIES, Dynasty
 from regalia.games.kings_blood.components import Family
@@ -15,6 +13,7 @@ from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
+from regalia.kernel.view import View
 
 
 class KingsBloodGame(Game):
@@ -42,7 +41,7 @@ class KingsBloodGame(Game):
         assert isinstance(setup, Dynasty)
         return KingsBlood(setup, rng)
 
-    def view(self, observation: Observation) -> msgspec.Struct:
+    def view(self, observation: Observation) -> View:
         return make_view(observation)
 
 

@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import ClassVar
 
-import msgspec
-
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.games.take_the_kingdom.board import Realm
 from regalia.games.take_the_kingdom.components import Pack
@@ -16,6 +14,7 @@ from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
+from regalia.kernel.view import View
 
 
 class TakeTheKingdomGame(Game):
@@ -45,7 +44,7 @@ class TakeTheKingdomGame(Game):
         assert isinstance(setup, Realm)
         return TakeTheKingdom(setup, rng)
 
-    def view(self, observation: Observation) -> msgspec.Struct:
+    def view(self, observation: Observation) -> View:
         return make_view(observation)
 
 
