@@ -58,6 +58,10 @@ class Option(msgspec.Struct, frozen=True):
         raise BadOption(f"option {self.name} can be {' or '.join(words)}, not {given!r}")
 
 
+class Furniture(msgspec.Struct, frozen=True):
+    """What a game's table is drawn with; this one needs nothing."""
+
+
 class Game(ABC):
     """One of the games: what the engine, the server and clients need to know of it."""
 
@@ -84,7 +88,11 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, observation: Observation) -> View:
-        """What a viewer sees, as a struct for the wire."""
+        """What a viewer sees, as a struct for the wire; the annotation of a game's own names its type."""
+
+    def furniture(self, setup: Setup) -> msgspec.Struct:
+        """What a client must know once to draw the table of a set-up: values of cards, a map."""
+        return Furniture()
 
     def setup(
         self,

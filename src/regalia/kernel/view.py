@@ -31,6 +31,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     asked: Asked | None
     known: list[Known]  # what the viewer remembers of hidden cards
     absent: list[Known]
+    unseen: list[int]  # by zone: how many cards in it the viewer does not see
+    missing: list[int]  # by kind: how many copies lie among those
 
 
 def ask(observation: Observation, actions: ActionSpace, rules: dict[str, str]) -> Asked | None:
@@ -52,3 +54,13 @@ def absent(observation: Observation) -> list[Known]:
     """The viewer's bans."""
     banned = observation.witness.banned
     return [Known(kind, members(zones)) for kind, zones in enumerate(banned) if zones]
+
+
+def unseen(observation: Observation) -> list[int]:
+    """How many cards of each zone the viewer does not see."""
+    return [observation.state.unseen(zone) for zone in range(len(observation.state.space.zones))]
+
+
+def missing(observation: Observation) -> list[int]:
+    """How many copies of each kind the viewer does not see."""
+    return list(observation.state.missing())

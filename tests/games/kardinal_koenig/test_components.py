@@ -8,7 +8,7 @@ from games.kardinal_koenig.position import GAME, OURS, begun, edited, europe, of
 from playing import seed
 from regalia.games.kardinal_koenig.actions import COUNTRIES
 from regalia.games.kardinal_koenig.events import Ended
-from regalia.games.kardinal_koenig.view import make_map
+from regalia.games.kardinal_koenig.view import make_furniture
 from regalia.kernel.bits import members
 from regalia.kernel.errors import BadComponents
 from regalia.kernel.game import pack, unpack
@@ -200,7 +200,7 @@ def test_two_tables_with_different_boards_live_side_by_side():
 
 
 def test_the_map_can_be_drawn():
-    drawn = make_map(europe())
+    drawn = make_furniture(europe())
     assert drawn.canvas == (1000, 800)
     assert [country.id for country in drawn.countries] == COUNTRIES
     assert [len(country.fields) for country in drawn.countries] == [5, 7, 6, 5, 5, 8, 5, 4, 5]

@@ -7,14 +7,13 @@ from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.board import Feud
 from regalia.games.brawling_barons.components import Pack
 from regalia.games.brawling_barons.state import BrawlingBarons
-from regalia.games.brawling_barons.view import make_view
+from regalia.games.brawling_barons.view import BrawlingBaronsView, Furniture, make_furniture, make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
-from regalia.kernel.view import View
 
 
 class BrawlingBaronsGame(Game):
@@ -39,8 +38,12 @@ class BrawlingBaronsGame(Game):
         assert isinstance(setup, Feud)
         return BrawlingBarons(setup, rng)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> BrawlingBaronsView:
         return make_view(observation)
+
+    def furniture(self, setup: Setup) -> Furniture:
+        assert isinstance(setup, Feud)
+        return make_furniture(setup)
 
 
 GAME = BrawlingBaronsGame()

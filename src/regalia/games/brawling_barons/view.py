@@ -2,14 +2,14 @@
 
 import msgspec
 
-from regalia.games.brawling_barons.actions import AID_KINDS, AIDS, MOST_UNITS, SPACE, SQUIRES
-from regalia.games.brawling_barons.board import MARKET_ROW, USED
+from regalia.games.brawling_barons.actions import AID_KINDS, AIDS, CARDS, MOST_UNITS, SPACE, SQUIRES, UNITS
+from regalia.games.brawling_barons.board import MARKET_ROW, USED, Feud
 from regalia.games.brawling_barons.components import DRAWS, GIFTS, RESOURCES
 from regalia.games.brawling_barons.phases import BID, PROMPTS, RULES
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
-from regalia.kernel.view import View, absent, ask, known
+from regalia.kernel.view import View, absent, ask, known, missing, unseen
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -97,6 +97,8 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
         asked=ask(observation, SPACE, RULES),
         known=known(observation),
         absent=absent(observation),
+        unseen=unseen(observation),
+        missing=missing(observation),
         question=PROMPTS[state.phase],
         turn=state.turn if started else -1,
         acted=state.acted,
@@ -174,3 +176,60 @@ def _damages(state: BrawlingBarons) -> list[Damage]:
         shields = sum(unit == target for unit in state.shield_at)
         found.append(Damage(target, damage, state.fate(target, damage), shields))
     return found
+
+
+# What is printed on the cards, the same for a whole game and therefore not part of the view
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One side of a unit: as recruited, or upgraded."""
+
+    health: int
+    strength: int
+    against_units: int  # strength more
+    against_buildings: int
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What is printed on a card; `printed` holds all that components.toml says of it."""
+
+    cost: int
+    upgrade: int | None
+    sides: list[Side]  # of a unit
+    count: int  # in the whole game
+    printed: dict[str, int | str]
+
+
+class Furniture(msgspec.Struct, frozen=True):
+    """All cards, by kind: Peasants, Squires, other cards and Royal Aid; where each sort begins."""
+
+    faces: list[Face]
+    squires: int
+    others: int
+    aids: int
+    most_units: int  # a unit's number is seat * most_units + its slot
+
+
+def make_furniture(setup: Feud) -> Furniture:
+    """The cards of a set-up."""
+    rows = [row.values for table in ("peasant", "squire", "card", "aid") for row in setup.sheet.rows(table)]
+    printed = {str(row["name"]): row for row in rows}
+    faces = [_printed_face(setup, kind, printed[name]) for kind, name in enumerate(CARDS)]
+    return Furniture(faces, SQUIRES, UNITS, AIDS, MOST_UNITS)
+
+
+def _printed_face(setup: Feud, kind: int, row: dict[str, object]) -> Face:
+    pack = setup.pack
+    return Face(
+        cost=pack.cost[kind],
+        upgrade=pack.upgrade[kind] if kind < UNITS else None,
+        sides=[
+            Side(
+                pack.health[face], pack.strength[face], pack.against_units[face], pack.against_buildings[face]
+            )
+            for face in range(2 * kind, 2 * kind + 2)
+            if kind < UNITS
+        ],
+        count=pack.count[kind],
+        printed={key: value for key, value in row.items() if isinstance(value, int | str)},
+    )

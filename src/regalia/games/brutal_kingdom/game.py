@@ -6,14 +6,13 @@ from regalia.games.brutal_kingdom.actions import SPACE
 from regalia.games.brutal_kingdom.board import Court
 from regalia.games.brutal_kingdom.components import Cast
 from regalia.games.brutal_kingdom.state import BrutalKingdom
-from regalia.games.brutal_kingdom.view import make_view
+from regalia.games.brutal_kingdom.view import BrutalKingdomView, Furniture, make_furniture, make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
-from regalia.kernel.view import View
 
 
 class BrutalKingdomGame(Game):
@@ -42,8 +41,12 @@ class BrutalKingdomGame(Game):
         assert isinstance(setup, Court)
         return BrutalKingdom(setup, rng)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> BrutalKingdomView:
         return make_view(observation)
+
+    def furniture(self, setup: Setup) -> Furniture:
+        assert isinstance(setup, Court)
+        return make_furniture(setup)
 
 
 GAME = BrutalKingdomGame()

@@ -2,13 +2,13 @@
 
 import msgspec
 
-from regalia.games.brutal_kingdom.actions import EXECUTIONER, SPACE
-from regalia.games.brutal_kingdom.board import HAND, MIDDLE, OFFERED, PASSING
+from regalia.games.brutal_kingdom.actions import CHARACTERS, EXECUTIONER, SPACE
+from regalia.games.brutal_kingdom.board import HAND, MIDDLE, OFFERED, PASSING, Court
 from regalia.games.brutal_kingdom.phases import PASS_DARK, PROMPTS, RULES
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
-from regalia.kernel.view import View, absent, ask, known
+from regalia.kernel.view import View, absent, ask, known, missing, unseen
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -72,6 +72,8 @@ def make_view(observation: Observation) -> BrutalKingdomView:
         asked=ask(observation, SPACE, RULES),
         known=known(observation),
         absent=absent(observation),
+        unseen=unseen(observation),
+        missing=missing(observation),
         question=PROMPTS[state.phase],
         chapter=state.chapter,
         round=state.round,
@@ -110,3 +112,39 @@ def _threat(state: BrutalKingdom, seat: int) -> Threat | None:
     if top < 0 or not state.threatens(top):
         return None
     return Threat(top, [state.named] if top == EXECUTIONER else members(state.cast.victims[top]))
+
+
+# What is printed on the cards, the same for a whole game and therefore not part of the view
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What is printed on a card."""
+
+    rank: int  # of the Inquisitor: the higher one
+    back: int  # 0 light, 1 dark
+    colour: int | None
+    icons: int
+    victims: list[int]
+
+
+class Furniture(msgspec.Struct, frozen=True):
+    """All cards, by kind."""
+
+    faces: list[Face]
+
+
+def make_furniture(setup: Court) -> Furniture:
+    """The cards of a set-up."""
+    cast = setup.cast
+    return Furniture(
+        [
+            Face(
+                rank=cast.rank[kind],
+                back=1 - (cast.light >> kind & 1),
+                colour=cast.colour[kind] if cast.icons[kind] else None,
+                icons=cast.icons[kind],
+                victims=members(cast.victims[kind]),
+            )
+            for kind in range(len(CHARACTERS))
+        ]
+    )

@@ -8,13 +8,12 @@ from regalia.games.kardinal_koenig.atlas import Atlas
 from regalia.games.kardinal_koenig.board import Europe
 from regalia.games.kardinal_koenig.components import Pack
 from regalia.games.kardinal_koenig.state import KardinalKoenig
-from regalia.games.kardinal_koenig.view import make_view
+from regalia.games.kardinal_koenig.view import Furniture, KardinalKoenigView, make_furniture, make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
-from regalia.kernel.view import View
 
 
 @lru_cache(maxsize=16)
@@ -44,8 +43,12 @@ class KardinalKoenigGame(Game):
         assert isinstance(setup, Europe)
         return KardinalKoenig(setup, rng)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> KardinalKoenigView:
         return make_view(observation)
+
+    def furniture(self, setup: Setup) -> Furniture:
+        assert isinstance(setup, Europe)
+        return make_furniture(setup)
 
 
 GAME = KardinalKoenigGame()

@@ -17,7 +17,7 @@ from regalia.games.kardinal_koenig.scoring import (
 from regalia.games.kardinal_koenig.state import KardinalKoenig
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
-from regalia.kernel.view import View, absent, ask, known
+from regalia.kernel.view import View, absent, ask, known, missing, unseen
 
 # Score sheets. A list of numbers has one for each seat.
 
@@ -125,6 +125,8 @@ def make_view(observation: Observation) -> KardinalKoenigView:
         asked=ask(observation, SPACE, RULES),
         known=known(observation),
         absent=absent(observation),
+        unseen=unseen(observation),
+        missing=missing(observation),
         question=PROMPTS[state.phase],
         turn=state.turn,
         start=state.start,
@@ -249,7 +251,7 @@ class MapAlliance(msgspec.Struct, frozen=True):
     square: Point
 
 
-class Map(msgspec.Struct, frozen=True):
+class Furniture(msgspec.Struct, frozen=True):
     """Everything about the map of a set-up."""
 
     name: str
@@ -260,10 +262,10 @@ class Map(msgspec.Struct, frozen=True):
     alliances: list[MapAlliance]
 
 
-def make_map(setup: Europe) -> Map:
+def make_furniture(setup: Europe) -> Furniture:
     """The map of a set-up, to be drawn."""
     atlas = setup.atlas
-    return Map(
+    return Furniture(
         name=atlas.name,
         canvas=atlas.canvas,
         countries=[

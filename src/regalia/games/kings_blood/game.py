@@ -7,13 +7,12 @@ from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.board import SERIES, Dynasty
 from regalia.games.kings_blood.components import Family
 from regalia.games.kings_blood.state import KingsBlood
-from regalia.games.kings_blood.view import make_view
+from regalia.games.kings_blood.view import Furniture, KingsBloodView, make_furniture, make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
-from regalia.kernel.view import View
 
 
 class KingsBloodGame(Game):
@@ -41,8 +40,12 @@ class KingsBloodGame(Game):
         assert isinstance(setup, Dynasty)
         return KingsBlood(setup, rng)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> KingsBloodView:
         return make_view(observation)
+
+    def furniture(self, setup: Setup) -> Furniture:
+        assert isinstance(setup, Dynasty)
+        return make_furniture(setup)
 
 
 GAME = KingsBloodGame()

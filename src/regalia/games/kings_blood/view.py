@@ -2,13 +2,13 @@
 
 import msgspec
 
-from regalia.games.kings_blood.actions import KINGS_BLOOD, SPACE
-from regalia.games.kings_blood.board import DISCARDS
+from regalia.games.kings_blood.actions import CARDS, KINGS_BLOOD, PEOPLE, SPACE
+from regalia.games.kings_blood.board import DISCARDS, Dynasty
 from regalia.games.kings_blood.phases import PROMPTS, RULES
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
-from regalia.kernel.view import View, absent, ask, known
+from regalia.kernel.view import View, absent, ask, known, missing, unseen
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -73,6 +73,8 @@ def make_view(observation: Observation) -> KingsBloodView:
         asked=ask(observation, SPACE, RULES),
         known=known(observation),
         absent=absent(observation),
+        unseen=unseen(observation),
+        missing=missing(observation),
         question=question,
         deal=state.deal,
         dealer=state.dealer,
@@ -123,4 +125,39 @@ def _person(state: KingsBlood, kind: int) -> Person:
         right=tree.is_open(kind, 1),
         enthroned=state.enthroned == kind,
         blooded=state.blooded == kind,
+    )
+
+
+# What is printed on the cards, the same for a whole game and therefore not part of the view
+
+
+class Character(msgspec.Struct, frozen=True):
+    """What is printed on a character: numbers of the names in text/words.toml."""
+
+    colour: int
+    number: int
+    sex: int
+    ability: int
+
+
+class Furniture(msgspec.Struct, frozen=True):
+    """All cards, by kind: the characters come first, then events, then the King's Blood card."""
+
+    characters: list[Character]
+    values: list[int]  # of all kinds: points that they cost in a hand
+    draw: int  # cards that a Draw 3 brings
+    generation: int  # points for each generation
+
+
+def make_furniture(setup: Dynasty) -> Furniture:
+    """The cards of a set-up."""
+    family = setup.family
+    return Furniture(
+        characters=[
+            Character(family.colour[kind], family.number[kind], family.sex[kind], family.ability[kind])
+            for kind in range(PEOPLE)
+        ],
+        values=[family.value[kind] for kind in range(len(CARDS))],
+        draw=family.draw,
+        generation=family.generation,
     )

@@ -8,13 +8,12 @@ from regalia.games.take_the_kingdom.board import Realm
 from regalia.games.take_the_kingdom.components import Pack
 from regalia.games.take_the_kingdom.orders import spares_fort
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
-from regalia.games.take_the_kingdom.view import make_view
+from regalia.games.take_the_kingdom.view import Furniture, TakeTheKingdomView, make_furniture, make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
-from regalia.kernel.view import View
 
 
 class TakeTheKingdomGame(Game):
@@ -44,8 +43,12 @@ class TakeTheKingdomGame(Game):
         assert isinstance(setup, Realm)
         return TakeTheKingdom(setup, rng)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> TakeTheKingdomView:
         return make_view(observation)
+
+    def furniture(self, setup: Setup) -> Furniture:
+        assert isinstance(setup, Realm)
+        return make_furniture(setup)
 
 
 GAME = TakeTheKingdomGame()

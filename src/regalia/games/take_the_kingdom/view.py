@@ -4,6 +4,7 @@ import msgspec
 
 from regalia.games.take_the_kingdom.actions import (
     ATTACKS,
+    CARDS,
     DISEASE,
     FAMINE,
     FORTUNE,
@@ -12,7 +13,8 @@ from regalia.games.take_the_kingdom.actions import (
     SOLDIERS,
     SPACE,
 )
-from regalia.games.take_the_kingdom.board import HELD
+from regalia.games.take_the_kingdom.board import HELD, Realm
+from regalia.games.take_the_kingdom.components import type_of
 from regalia.games.take_the_kingdom.phases import (
     AMOUNT,
     BUILD,
@@ -29,7 +31,7 @@ from regalia.games.take_the_kingdom.phases import (
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
-from regalia.kernel.view import View, absent, ask, known
+from regalia.kernel.view import View, absent, ask, known, missing, unseen
 
 BANS = {DISEASE: LAND, FAMINE: SOLDIERS, PLAGUE: FORTUNE}
 """A kind that each Penalty forbids, and no other does."""
@@ -118,6 +120,8 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         asked=ask(observation, SPACE, RULES),
         known=known(observation),
         absent=absent(observation),
+        unseen=unseen(observation),
+        missing=missing(observation),
         turn=state.turn,
         plays=state.plays,
         deck=state.deck_size,
@@ -184,3 +188,29 @@ def _portion(state: TakeTheKingdom, at: int, open_order: bool) -> Portion:
     base = state.portion_base[at]
     ordered = not open_order and state.order_matters(base)
     return Portion(base, state.portion_amount[at], state.portion_first[at] if ordered else None)
+
+
+# What is printed on the cards, the same for a whole game and therefore not part of the view
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What is printed on a card; `type` is one of the ids that the catalogue names `type-…`."""
+
+    type: str
+    value: int
+    count: int  # in the whole game
+
+
+class Furniture(msgspec.Struct, frozen=True):
+    """All cards, by kind, and the numbers that a turn goes by."""
+
+    faces: list[Face]
+    plays: int  # in a turn
+    limit: int  # of the hand
+
+
+def make_furniture(setup: Realm) -> Furniture:
+    """The cards of a set-up."""
+    pack = setup.pack
+    faces = [Face(type_of(kind), pack.value[kind], pack.count[kind]) for kind in range(len(CARDS))]
+    return Furniture(faces, pack.plays, pack.limit)
