@@ -1,9 +1,9 @@
 """A provably fair deal: the server binds itself before the seats add their randomness, and nobody can steer.
 
-The server draws `secret` and `salt` and shows the commitment, SHA-256(salt + secret). Then each seat adds a share of
-its own, and the seed of the match is SHA-256(secret + shares, in the order of the seats). After the last card secret
-and salt are shown: the commitment proves that the server had not seen the shares when it chose, and no player had
-seen the secret.
+The server draws `secret` and `salt` and shows the commitment, SHA-256(salt + secret). Then each seat adds a
+share of its own, and the seed of the match is SHA-256(secret + shares, in the order of the seats). After the
+last card secret and salt are shown: the commitment proves that the server had not seen the shares when it
+chose, and no player had seen the secret.
 """
 
 import secrets
@@ -33,7 +33,7 @@ class Fair(msgspec.Struct, frozen=True):
         except ValueError:
             raise BadRecord("the proof of the deal is not written in hexadecimal digits") from None
         if bound != self.commitment:
-            raise BadRecord("the secret and the salt do not fit the commitment that was shown before the deal")
+            raise BadRecord("secret and salt do not fit the commitment that was shown before the deal")
         if seed != self.seed:
             raise BadRecord("the seed is not the one that the secret and the shares of the seats give")
 

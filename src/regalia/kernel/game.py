@@ -7,6 +7,7 @@ from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
@@ -74,8 +75,10 @@ class Game(ABC):
     folder: Path  # with RULES.md, components.toml and text/
     sheets: tuple[str, ...] = ("components.toml",)  # the files that are read as one components file
     pace: int = 10_000  # iterations of a search in a second, as docs/bots.md measured it
-    windows: Mapping[str, str] = {}  # questions about what another seat does, and the answer that lets it be
-    orders: Mapping[str, Callable[[State, int], bool]] = {}  # standing orders; see docs/design.md
+    # Questions about what another seat does, and the answer that lets it be
+    windows: ClassVar[Mapping[str, str]] = {}
+    # Standing orders: whether to let it be, judged from what a spectator sees
+    orders: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod

@@ -49,7 +49,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A commit that was checked and has not happened yet: the ply, the state after it, and the plies before."""
+    """A commit that was checked and has not happened yet: its ply, the state after it, the plies before."""
 
     ply: Ply
     state: State

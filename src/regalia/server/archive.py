@@ -5,6 +5,7 @@ import msgspec
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.state import Observation
+from regalia.kernel.view import View
 from regalia.kernel.zones import SPECTATOR
 from regalia.server import wire
 from regalia.server.errors import Refusal
@@ -65,7 +66,7 @@ def replay(room: Room, viewer: int) -> wire.Replay:
     )
 
 
-def _view(play: Play, match: Match, viewer: int) -> wire.View:
+def _view(play: Play, match: Match, viewer: int) -> View:
     if viewer != OPEN:
         return play.game.view(match.observe(viewer))
     return play.game.view(Observation(match.state.copy(), match.witnesses[SPECTATOR].copy(), SPECTATOR))

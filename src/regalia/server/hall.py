@@ -39,6 +39,7 @@ class Hall:
 
     async def open(self) -> None:
         """Start attending to tables."""
+        self.store.restored = self.forget_all
         await self.store.open()
         now = now_ms()
         alive = int(await self.store.fact("alive", lambda: str(now)))
@@ -111,6 +112,11 @@ class Hall:
         for connection in room.connections:
             connection.close()
 
+    def forget_all(self) -> None:
+        """Let go of everything: the database is another one now."""
+        for room in list(self.rooms.values()):
+            self.forget(room)
+
     async def shut(self, code: str, why: str) -> None:
         """Put a table away, with a word to the players."""
         async with self.store.writing() as connection:
@@ -136,6 +142,11 @@ class Hall:
             delay = max(0, room.due - now_ms()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[room.code] = loop.call_later(delay, self._attend_soon, room.code)
+
+    @property
+    def attending(self) -> int:
+        """How many tables are being attended to."""
+        return len(self._attending)
 
     def _attend_soon(self, code: str) -> None:
         if code not in self._attending and len(self._attending) < AT_ONCE:
@@ -206,5 +217,3 @@ class Hall:
         async with self.store.writing() as connection:
             for table in (PLIES, ANSWERS, CHAT, SEATS, TABLES):
                 await connection.execute(delete(table).where(table.c.code.in_(codes)))
-
-

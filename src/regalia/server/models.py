@@ -1,4 +1,4 @@
-"""The tables of the database. Times are milliseconds since 1970; JSON is text that msgspec reads and writes."""
+"""The tables of the database. Times are milliseconds since 1970; JSON is text that msgspec reads."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
@@ -95,7 +95,7 @@ DUE = Table(
     Column("at", BigInteger, nullable=False, index=True),
     Column("lease", BigInteger, nullable=False),
 )
-"""When a table needs attention next (a clock, a window, a bot's turn), and until when someone attends to it."""
+"""When a table needs attention next (a clock, a window, a bot's turn), and until when it is attended to."""
 
 CHAT = Table(
     "chat",

@@ -136,8 +136,8 @@ class People:
                 update(SEATS).where(mine & SEATS.c.code.in_(gathering)).values(person=None, share="")
             )
             for code in codes:
-                settings = await connection.scalar(select(TABLES.c.settings).where(TABLES.c.code == code))
-                bot = wire.read_settings(settings).stand_in
+                found = await connection.execute(select(TABLES.c.settings).where(TABLES.c.code == code))
+                bot = wire.read_settings(found.scalar_one()).stand_in
                 await connection.execute(
                     update(SEATS)
                     .where(mine & (SEATS.c.code == code))

@@ -96,7 +96,7 @@ class Play:
         return max(0, holder.bank - spent) + 1000 * self.settings.clock.increment
 
     def _follow(self, actor: int) -> None:
-        """See who is asked what now. An unchanged question is the same decision, but for who just answered."""
+        """See who is asked what now. An unchanged question is the same decision, unless its seat answered."""
         state = self.match.state
         for seat in range(self.match.setup.seats):
             prompt = state.prompt(seat)

@@ -1,4 +1,4 @@
-"""A table in this process: its match, those who look at it, and everything that happens to it, one thing at a time."""
+"""A table in this process: its match, those who look at it, and all that happens to it, one by one."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Room:
-    """One table. `lock` is held while something is decided and stored, so that all see one order of things."""
+    """One table. `lock` is held while something is decided and stored, so that all see the same order."""
 
     def __init__(self, hall: "Hall", stored: Stored) -> None:
         self.hall = hall
@@ -188,9 +188,7 @@ class Room:
             self.holders[seat].bank = bank
         had_due, self.due = self.due is not None, play.due()
         outcome = encode_outcome(play) if play.over else None
-        write = PlyWrite(
-            self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome
-        )
+        write = PlyWrite(self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome)
         try:
             stored = await self.store.add(write)
         except BaseException:
@@ -247,9 +245,7 @@ class Room:
             packed = pack_observation(play.match.observe(connection.viewer))
         found = await self.hall.thinkers.run(advise, packed, request.draft, request.decision)
         connection.tell(
-            wire.HintMessage(
-                id=request.id, decision=request.decision, draft=request.draft, candidates=found
-            )
+            wire.HintMessage(id=request.id, decision=request.decision, draft=request.draft, candidates=found)
         )
 
     async def order(self, connection: Connection, request: wire.OrderRequest) -> None:

@@ -1,6 +1,6 @@
 """The REST interface. docs/protocol.md lists it; everything it does is done elsewhere."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post
@@ -14,7 +14,7 @@ from regalia.server.house import House
 from regalia.server.people import COOKIE, COOKIE_SECONDS, Identity, qr_svg
 
 Code = Annotated[str, Parameter(pattern="^[a-z0-9]{1,12}$")]
-Asked = Request[None, None, None]
+Asked = Request[Any, Any, Any]
 
 
 async def whoever(request: Asked, house: House) -> Identity | None:
@@ -56,9 +56,7 @@ async def games() -> list[wire.GameInfo]:
         game = find_game(name)
         options = [wire.GameOption(o.name, o.default, list(o.choices)) for o in game.options]
         orders = ["all", *game.orders] if game.windows else []
-        found.append(
-            wire.GameInfo(name, list(game.players), game.usual, options, orders, list(game.windows))
-        )
+        found.append(wire.GameInfo(name, list(game.players), game.usual, options, orders, list(game.windows)))
     return found
 
 
@@ -78,9 +76,7 @@ async def _me(house: House, me: Identity | None) -> wire.Me:
 
 
 @post("/me", status_code=200)
-async def name_me(
-    request: Asked, house: House, me: Identity | None, data: wire.NewName
-) -> Response[wire.Me]:
+async def name_me(request: Asked, house: House, me: Identity | None, data: wire.NewName) -> Response[wire.Me]:
     """Give yourself a name, or another one."""
     named = await house.people.name(me, data.name)
     if me is not None:
@@ -231,9 +227,7 @@ async def record(house: House, code: Code) -> Response[bytes]:
     """The record of a finished game."""
     text = archive.record(await house.hall.room(code))
     name = f'attachment; filename="regalia-{code}.json"'
-    return Response(
-        text.encode(), media_type="application/json", headers={"Content-Disposition": name}
-    )
+    return Response(text.encode(), media_type="application/json", headers={"Content-Disposition": name})
 
 
 @get("/tables/{code:str}/replay")

@@ -120,9 +120,9 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], code: str, since
     me = await house.people.recognise(socket.cookies.get(COOKIE))
     try:
         room = await house.hall.room(code)
-        if not room.settings.spectators and room.row.phase != "gathering":
-            if me is None or room.seat_of(me.id) < 0:
-                refused = refused or Refusal("no-spectators", "This table has no room for spectators.", 403)
+        closed = not room.settings.spectators and room.row.phase != "gathering"
+        if closed and room.seat_of(me.id if me else None) < 0:
+            refused = refused or Refusal("no-spectators", "This table has no room for spectators.", 403)
     except RegaliaError as error:
         refused = refused or refusal(error)
     await socket.accept()

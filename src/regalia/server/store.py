@@ -1,4 +1,4 @@
-"""The database: what is written, in groups, and what is read. Everything that must not be lost goes through here."""
+"""The database: what is written, in groups, and what is read. All that must not be lost goes through here."""
 
 import asyncio
 import time
@@ -22,6 +22,10 @@ LEASE_MS = 30_000  # how long an attended table is left alone by others
 def now_ms() -> int:
     """The time."""
     return time.time_ns() // 1_000_000
+
+
+class Restored(Exception):
+    """A backup was put back while the server ran."""
 
 
 class PlyWrite(msgspec.Struct, frozen=True):
@@ -57,6 +61,8 @@ class Store:
         self._waiting: list[tuple[PlyWrite, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._epoch: str | None = None
+        self.restored: Callable[[], None] = lambda: None  # called when a backup was put back
         self.groups = 0
         self.grouped = 0
 
@@ -64,6 +70,7 @@ class Store:
         """Bring the database up to date and start writing."""
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
+            self._epoch = await connection.scalar(select(FACTS.c.value).where(FACTS.c.name == "epoch"))
         self._writer = asyncio.create_task(self._write_groups(), name="writer")
 
     async def close(self) -> None:
@@ -99,6 +106,11 @@ class Store:
         self._wake.set()
         return future
 
+    @property
+    def waiting(self) -> int:
+        """How many commits wait to be stored."""
+        return len(self._waiting)
+
     async def _write_groups(self) -> None:
         while True:
             await self._wake.wait()
@@ -122,6 +134,7 @@ class Store:
             {"code": w.code, "ply": w.ply, "seat": w.seat, "actions": w.actions, "at": w.at} for w in group
         ]
         async with self.writing() as connection:
+            await self._check_epoch(connection)
             statement = self._insert(PLIES).on_conflict_do_nothing().returning(PLIES.c.code, PLIES.c.ply)
             result = await connection.execute(statement, rows)
             stored = {(code, ply) for code, ply in result}
@@ -130,6 +143,14 @@ class Store:
         self.groups += 1
         self.grouped += len(group)
         return stored
+
+    async def _check_epoch(self, connection: AsyncConnection) -> None:
+        """Refuse to write on top of a backup that was put back: what is in memory does not belong to it."""
+        epoch = await connection.scalar(select(FACTS.c.value).where(FACTS.c.name == "epoch"))
+        if epoch != self._epoch:
+            self._epoch = epoch
+            self.restored()
+            raise Restored("the database was replaced by a backup")
 
     async def _follow(self, connection: AsyncConnection, done: list[PlyWrite]) -> None:
         """What changes with a commit besides."""
@@ -175,7 +196,7 @@ class Store:
             return result.rowcount == 1
 
     async def all_due(self, until: int, most: int) -> list[tuple[str, int]]:
-        """Tables that nobody attends to and that are due by then, with the moment, the longest waiting first."""
+        """Tables that are due by then and that nobody attends to, with the moment, the oldest first."""
         async with self.reading() as connection:
             free = (DUE.c.at <= until) & (DUE.c.lease < now_ms())
             result = await connection.execute(
@@ -214,12 +235,12 @@ class Store:
                 select(PLIES.c.seat, PLIES.c.actions, PLIES.c.at).where(later).order_by(PLIES.c.ply)
             )
             answers = await connection.execute(select(ANSWERS).where(ANSWERS.c.code == code))
-            holders = list(seats)
+            holders = seats.all()
             who = {row.person for row in holders} | {table.host}
             names = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(who)))
             due = await connection.scalar(select(DUE.c.at).where(DUE.c.code == code))
-            named = {id_: name for id_, name in names}
-            return Stored(table, holders, list(plies), list(answers), named, due)
+            named = {row.id: row.name for row in names}
+            return Stored(table, holders, plies.all(), answers.all(), named, due)
 
     async def ply_count(self, code: str) -> int:
         """How many plies are stored."""
@@ -241,16 +262,16 @@ class Store:
     async def rows(self, statement: Any) -> list[Row[Any]]:
         """What a select finds."""
         async with self.reading() as connection:
-            return list(await connection.execute(statement))
+            return list((await connection.execute(statement)).all())
 
 
 class Stored(msgspec.Struct, frozen=True):
     """A table as the database has it."""
 
     table: Row[Any]
-    seats: list[Row[Any]]
-    plies: list[Row[Any]]
-    answers: list[Row[Any]]
+    seats: Sequence[Row[Any]]
+    plies: Sequence[Any]  # rows of seat, actions and moment
+    answers: Sequence[Row[Any]]
     names: dict[str, str]  # of the people at it
     due: int | None
 

@@ -1,4 +1,4 @@
-"""What people do with tables other than playing: open, sit, start, resign, go on. The server knows no rule here."""
+"""What people do with tables other than playing: open, sit down, start, resign, go on."""
 
 import secrets
 from typing import Any
@@ -81,7 +81,7 @@ class Tables:
         if rows[0][0] >= self.hall.config.most_tables:
             raise Refusal(
                 "too-many-tables",
-                f"You have opened {self.hall.config.most_tables} tables that are not finished; close one first.",
+                f"You have {self.hall.config.most_tables} tables that are not finished; close one first.",
                 429,
             )
 
@@ -240,7 +240,7 @@ class Tables:
         )
         people = {seat.person for seat in seats} | {row.host for row in rows}
         named = await self.store.rows(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
-        names = {id_: name for id_, name in named}
+        names = {row.id: row.name for row in named}
         listed = []
         for row in rows:
             holders = holders_of([seat for seat in seats if seat.code == row.code])

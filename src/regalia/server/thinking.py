@@ -1,8 +1,9 @@
-"""Where bots think: in processes of their own, never on the event loop. They are sent an observation, nothing else."""
+"""Where bots think: in processes of their own, and from an observation that is sent to them, nothing else."""
 
 import asyncio
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -66,7 +67,5 @@ class Thinkers:
 
 def _settle() -> None:
     """Leave Ctrl-C to the server, and be polite to it."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)

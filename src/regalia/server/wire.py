@@ -167,7 +167,7 @@ class SyncRequest(Request, frozen=True, tag="sync"):
 
 
 class PingRequest(Request, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Ask for a heartbeat."""
 
 
 AnyRequest = (
@@ -197,8 +197,8 @@ class TableMessage(Message, frozen=True, tag="table"):
 class StateMessage(Message, frozen=True, tag="state"):
     """The game as the receiver sees it after `ply`, and what happened since `since`, ply by ply.
 
-    `events[0]` belongs to ply `since`, where ply 0 is the set-up. `seats` and `at` tell who made each of these
-    plies (-1 for the set-up), and when. A client whose last ply was not `since - 1` has missed something.
+    `events[0]` belongs to ply `since`, where ply 0 is the set-up. `seats` and `at` tell who made each of
+    these plies (-1 for the set-up), and when. A client whose last ply was not `since - 1` has missed some.
     """
 
     ply: int
