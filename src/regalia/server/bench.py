@@ -22,7 +22,6 @@ from regalia.server.wire import VERSION
 
 GAME = "take-the-kingdom"
 RAMP_SECONDS = 2.0  # of play before anything is counted
-PREVIEW, COMMIT = 1, 2
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -122,7 +121,7 @@ class Tally:
 
 
 class Player:
-    """One seat at one table: chooses at random, and commits as soon as the play is whole."""
+    """One seat at one table: chooses at random, until the server says that the play is whole."""
 
     def __init__(self, visitor: Visitor, code: str, seat: int, tally: Tally) -> None:
         self.visitor = visitor
@@ -140,13 +139,13 @@ class Player:
         headers = {"Cookie": f"regalia={self.visitor.cookie}"}
         decode = msgspec.json.Decoder().decode
         async with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
-            async for text in socket:
-                answer = self.react(decode(text))
-                if answer is None:
-                    continue
-                if not answer:
-                    return
-                await socket.send(msgspec.json.encode(answer), text=True)
+            async for frame in socket:
+                for line in str(frame).split("\n"):
+                    answer = self.react(decode(line))
+                    if answer == {}:
+                        return
+                    if answer is not None:
+                        await socket.send(msgspec.json.encode(answer), text=True)
 
     def react(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """What to answer: nothing, or an empty request when the game is over."""
@@ -154,10 +153,10 @@ class Player:
             case "state":
                 return self._asked(message)
             case "preview":
-                if message["whole"]:
-                    return self._commit()
                 self.draft.append(self.random.choice(message["view"]["asked"]["legal"]))
-                return self._preview()
+                return self._commit()
+            case "committed":
+                self.tally.commits += self.tally.counting
             case "refused":
                 raise RuntimeError(f"{message['reason']}: {message['text']}")
         return None
@@ -166,12 +165,11 @@ class Player:
         tally, ply = self.tally, message["ply"]
         if ply > self.ply:
             self.ply = ply
-            if tally.counting and (begun := tally.sent.get((self.code, ply))) is not None:
-                if message["seats"][-1] != self.seat:
+            begun = tally.sent.get((self.code, ply))
+            if begun is not None and message["seats"][-1] != self.seat:
+                del tally.sent[self.code, ply]
+                if tally.counting:
                     tally.delays.append(time.perf_counter() - begun)
-                    del tally.sent[self.code, ply]
-                else:
-                    tally.commits += 1
         if message["outcome"] is not None:
             tally.games += self.seat == 0
             return {}
@@ -181,17 +179,11 @@ class Player:
             return None
         self.decision = message["decision"]
         self.draft = [self.random.choice(message["view"]["asked"]["legal"])]
-        return self._preview()
-
-    def _preview(self) -> dict[str, Any]:
-        return self._request("preview", PREVIEW)
+        return self._commit()
 
     def _commit(self) -> dict[str, Any]:
         self.tally.sent[self.code, self.ply + 1] = time.perf_counter()
-        return self._request("commit", COMMIT)
-
-    def _request(self, type_: str, id_: int) -> dict[str, Any]:
-        return {"type": type_, "v": VERSION, "id": id_, "decision": self.decision, "draft": self.draft}
+        return {"type": "commit", "v": VERSION, "id": 1, "decision": self.decision, "draft": self.draft}
 
 
 async def _keep_playing(url: str, number: int, tally: Tally) -> None:

@@ -76,6 +76,7 @@ class TableSocket:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self._id = 0
+        self._lines: list[str] = []  # of the last frame, the first last
 
     async def send(self, type_: str, **fields: Any) -> int:
         """Send a request; gives the number that its answer will name."""
@@ -86,7 +87,9 @@ class TableSocket:
 
     async def receive(self) -> dict[str, Any]:
         """The next message."""
-        found: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+        while not self._lines:
+            self._lines = str(await self.socket.recv()).split("\n")[::-1]
+        found: dict[str, Any] = msgspec.json.decode(self._lines.pop())
         return found
 
     async def until(self, *types: str) -> dict[str, Any]:

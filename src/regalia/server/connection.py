@@ -15,7 +15,7 @@ Send = Callable[[Any], Awaitable[None]]
 
 
 class Connection:
-    """Someone who looks at a table."""
+    """Someone who looks at a table. Messages that wait together are sent in one frame, a line each."""
 
     def __init__(self, send: Send, person: str | None, bucket: Bucket) -> None:
         self.person = person
@@ -51,8 +51,8 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             waiting, self._outbox = self._outbox, []
-            for text in waiting:
-                await self._send({"type": "websocket.send", "text": text})
+            if waiting:
+                await self._send({"type": "websocket.send", "text": "\n".join(waiting)})
         await self._send({"type": "websocket.close", "code": 1013, "reason": "too far behind; come back"})
 
 

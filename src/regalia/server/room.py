@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import update
 
+from regalia.kernel.errors import IncompleteDraft
 from regalia.kernel.game import find_game, pack_observation, same_setup
 from regalia.kernel.zones import SPECTATOR
 from regalia.server import wire
@@ -158,13 +159,17 @@ class Room:
         async with self.lock:
             seat = connection.viewer
             play = self.answering(seat, request.decision)
-            if play.sealed(seat):
-                play.match.prepare(seat, request.draft)  # refused now rather than when the window closes
-                await self._hold(play, seat, request)
-                connection.tell(wire.CommittedMessage(id=request.id, ply=None))
-                self.sync(connection, play.ply + 1, 0)
+            try:
+                if play.sealed(seat):
+                    play.match.prepare(seat, request.draft)  # refused now, not when the window closes
+                    await self._hold(play, seat, request)
+                    connection.tell(wire.CommittedMessage(id=request.id, ply=None))
+                    self.sync(connection, play.ply + 1, 0)
+                    return
+                await self.advance(play, seat, request.draft)
+            except IncompleteDraft:
+                connection.tell(play.preview_message(seat, request.decision, request.draft, request.id))
                 return
-            await self.advance(play, seat, request.draft)
             connection.tell(wire.CommittedMessage(id=request.id, ply=play.ply))
             self.broadcast(play.ply)
 

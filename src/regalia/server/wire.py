@@ -135,7 +135,7 @@ class PreviewRequest(Request, frozen=True, tag="preview"):
 
 
 class CommitRequest(Request, frozen=True, tag="commit"):
-    """Make a draft happen."""
+    """Make a draft happen; one that is not whole yet is answered by its preview."""
 
     decision: int
     draft: Draft
