@@ -20,6 +20,7 @@ from regalia.games.take_the_kingdom.phases import (
     BUILD,
     MERCY,
     ORDER,
+    PROMPTS,
     REPLACE,
     RULES,
     SPIED,
@@ -94,6 +95,7 @@ class Play(msgspec.Struct, frozen=True):
 class TakeTheKingdomView(View, frozen=True, kw_only=True):
     """The table of Take the Kingdom."""
 
+    question: str  # the prompt that the decider answers; empty when it is over
     turn: int
     plays: int
     deck: int
@@ -122,6 +124,7 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         absent=absent(observation),
         unseen=unseen(observation),
         missing=missing(observation),
+        question=PROMPTS[state.phase],
         turn=state.turn,
         plays=state.plays,
         deck=state.deck_size,

@@ -1,0 +1,100 @@
+"""Writes web/tests/fixtures/words.json: what our words say of games, for the browser to say the same."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from regalia.cli.catalogue import SHARED, Catalogue
+from regalia.cli.drafts import bot_draft
+from regalia.cli.words import Words, player_names
+from regalia.kernel.bits import members
+from regalia.kernel.events import Event
+from regalia.kernel.game import find_game, game_names
+from regalia.kernel.match import Match
+from regalia.kernel.view import View
+from regalia.kernel.zones import SPECTATOR
+
+FILE = Path(__file__).parent.parent / "web" / "tests" / "fixtures" / "words.json"
+EACH = 2  # sentences of one shape are enough
+
+
+def shape(words: Words, event: Event) -> str:
+    """The same for events that are told in the same way, whoever and whatever they are about."""
+    numbers = [getattr(event, field, None) for field in ("source", "target", "zone")]
+    zones = [words.space.zones[number].name.partition(":")[0] for number in numbers if number is not None]
+    kind = getattr(event, "kind", 0) is None or getattr(event, "kinds", 0) is None
+    return f"{event.__struct_config__.tag} {zones} {kind} {getattr(event, 'seat', '') == words.viewer}"
+
+
+def play(name: str) -> tuple[Match, dict[int, dict[tuple[str, str], None]]]:
+    """A game between bots, and what each seat was asked and could answer."""
+    match = Match(find_game(name).setup(), bytes(15) + b"\1")
+    answers: dict[int, dict[tuple[str, str], None]] = {seat: {} for seat in range(match.setup.seats)}
+    while not match.over:
+        seat = members(match.state.deciders())[0]
+        draft = bot_draft(match, seat)
+        for made in range(len(draft)):
+            view = match.game.view(match.preview(seat, draft[:made]).observation)
+            assert isinstance(view, View)
+            assert view.asked is not None
+            answers[seat] |= {(action, view.asked.prompt): None for action in view.asked.legal}
+        match.commit(seat, draft)
+    return match, answers
+
+
+def tell(match: Match, answers: dict[tuple[str, str], None], viewer: int) -> dict[str, Any]:
+    """All that one reader is told, each kind of sentence a few times."""
+    space = match.setup.space
+    names = player_names(Catalogue([SHARED]), match.setup.seats, 0, "Mia")
+    words = Words(match.game, space, names, viewer, match.setup.names)
+    seen: dict[str, int] = {}
+    events = []
+    for ply in match.events(viewer):
+        shapes = {shape(words, event) for event in ply}
+        if any(seen.get(one, 0) < EACH for one in shapes):
+            events.append((ply, words.events(ply)))
+        for one in shapes:
+            seen[one] = seen.get(one, 0) + 1
+    prompts = {prompt for _, prompt in answers}
+    return {
+        "game": match.game.name,
+        "kinds": space.kinds,
+        "zones": [zone.name for zone in space.zones],
+        "names": match.setup.names,
+        "players": names,
+        "viewer": viewer,
+        "events": events,
+        "prompts": [(prompt, viewer, words.prompt(prompt, viewer)) for prompt in sorted(prompts)],
+        "actions": [(action, prompt, words.action(action, prompt)) for action, prompt in answers],
+        "places": [(zone, words.zone(zone)) for zone in here(match)],
+    }
+
+
+def here(match: Match) -> list[int]:
+    """The zones that there are with this number of players."""
+    names = [zone.name.split(":") for zone in match.setup.space.zones]
+    owned = ("hand", "pass", "stack", "pile", "town", "wall", "army", "aid", "front")
+    return [at for at, name in enumerate(names) if name[0] not in owned or int(name[1]) < match.setup.seats]
+
+
+def main() -> int:
+    """Write the file, or with `--check` compare it."""
+    told = []
+    for name in game_names():
+        match, answers = play(name)
+        told += [tell(match, answers.get(viewer, {}), viewer) for viewer in (0, SPECTATOR)]
+    text = "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in told) + "\n]\n"
+    if "--check" in sys.argv:
+        current = FILE.exists() and FILE.read_text("utf-8") == text
+        if not current:
+            print("web/tests/fixtures/words.json is not current: run `make types`", file=sys.stderr)
+        return not current
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,261 @@
+// Made by `make types` from the Python structs. Do not edit.
+
+import type { Asked, KernelEvent, Known } from "../../lib/wire";
+
+/** The table of Brawling Barons. */
+export interface View {
+  game: "brawling-barons";
+  viewer: number;
+  deciders: number[];
+  asked: Asked | null;
+  known: Known[];
+  absent: Known[];
+  unseen: number[];
+  missing: number[];
+  question: string;
+  turn: number;
+  acted: number;
+  actions: number;
+  turns: number;
+  deck: number;
+  market: number[];
+  used: number[];
+  barons: Baron[];
+  teams: boolean;
+  scores: number[];
+  shown: number | null;
+  card: number | null;
+  chosen: number | null;
+  mate: number | null;
+  strikes: Strike[];
+  damages: Damage[];
+  stepped: number[];
+  taker: number | null;
+  over: boolean;
+}
+
+/** One player's part of the table. */
+export interface Baron {
+  cards: number;
+  hand: number[];
+  bid: number[];
+  chosen: boolean;
+  resources: number;
+  gathers: number;
+  draws: number;
+  civilian_room: number;
+  military_room: number;
+  town: Unit[];
+  wall: Unit[];
+  army: Unit[];
+  aids: number[];
+  points: number;
+}
+
+/** A unit or building in play. Its action is `unit:` and its number. */
+export interface Unit {
+  unit: number;
+  kind: number;
+  up: boolean;
+  health: number;
+  strength: number;
+  cost: number | null;
+}
+
+/** A unit that attacks, or a +2 card, and its target. */
+export interface Strike {
+  unit: number | null;
+  target: number;
+  strength: number;
+}
+
+/** What a target takes as things stand: 0 no harm, 1 downgraded, 2 discarded. */
+export interface Damage {
+  unit: number;
+  damage: number;
+  fate: number;
+  shields: number;
+}
+
+/** All cards, by kind: Peasants, Squires, other cards and Royal Aid; where each sort begins. */
+export interface Furniture {
+  faces: Face[];
+  squires: number;
+  others: number;
+  aids: number;
+  most_units: number;
+}
+
+/** What is printed on a card; `printed` holds all that components.toml says of it. */
+export interface Face {
+  cost: number;
+  upgrade: number | null;
+  sides: Side[];
+  count: number;
+  printed: Record<string, number | string>;
+}
+
+/** One side of a unit: as recruited, or upgraded. */
+export interface Side {
+  health: number;
+  strength: number;
+  against_units: number;
+  against_buildings: number;
+}
+
+/** A seat has the first turn: it showed `count` cards; `tied` if others showed as many. */
+export interface BegunEvent {
+  event: "begun";
+  seat: number;
+  count: number;
+  tied: boolean;
+}
+
+/** A seat has picked what to show for the first turn. */
+export interface PickedEvent {
+  event: "picked";
+  seat: number;
+}
+
+/** A seat's turn begins. */
+export interface TurnBeganEvent {
+  event: "turn-began";
+  seat: number;
+}
+
+/** A seat takes an action, named by its place in the action space. */
+export interface ActedEvent {
+  event: "acted";
+  seat: number;
+  deed: number;
+}
+
+/** Cards went from the deck to a seat's resource pile. */
+export interface GainedEvent {
+  event: "gained";
+  seat: number;
+  count: number;
+}
+
+/** Cards went from a seat's resource pile to the top of the deck. */
+export interface PaidEvent {
+  event: "paid";
+  seat: number;
+  count: number;
+}
+
+/** A unit came into play in a town. */
+export interface RecruitedEvent {
+  event: "recruited";
+  seat: number;
+  unit: number;
+  face: number;
+}
+
+/** A card was turned to its upgraded side. */
+export interface UpgradedEvent {
+  event: "upgraded";
+  seat: number;
+  unit: number;
+  face: number;
+}
+
+/** A card was turned back; `face` is what lies up now. */
+export interface DowngradedEvent {
+  event: "downgraded";
+  seat: number;
+  unit: number;
+  face: number;
+}
+
+/** A unit or building was discarded. */
+export interface LostEvent {
+  event: "lost";
+  seat: number;
+  unit: number;
+  face: number;
+}
+
+/** A unit went to the wall (1) or to the King's Army (2). */
+export interface MarchedEvent {
+  event: "marched";
+  seat: number;
+  unit: number;
+  face: number;
+  place: number;
+}
+
+/** A unit, or a +2 card, was aimed at a victim's unit, the `prey`, with this strength against it. */
+export interface AttackedEvent {
+  event: "attacked";
+  seat: number;
+  unit: number | null;
+  face: number | null;
+  victim: number;
+  prey: number;
+  aim: number;
+  strength: number;
+}
+
+/** A Shield, or a Soldier's Aid, was put on a unit. */
+export interface ShieldedEvent {
+  event: "shielded";
+  seat: number;
+  unit: number;
+  face: number;
+}
+
+/** Damage fell: 0 it did no harm, 1 the unit is downgraded, 2 it is discarded. */
+export interface StruckEvent {
+  event: "struck";
+  seat: number;
+  unit: number;
+  face: number;
+  damage: number;
+  fate: number;
+}
+
+/** A unit went over to a partner, where it has a new number. */
+export interface TransferredEvent {
+  event: "transferred";
+  seat: number;
+  unit: number;
+  face: number;
+  mate: number;
+  became: number;
+}
+
+/** A resource went over to a partner's pile. */
+export interface SentEvent {
+  event: "sent";
+  seat: number;
+  mate: number;
+}
+
+/** The game is over: this seat took the last card, or had the last turn. */
+export interface EndedEvent {
+  event: "ended";
+  taker: number;
+  scores: number[];
+  ranks: number[];
+}
+
+export type GameEvent =
+  | KernelEvent
+  | BegunEvent
+  | PickedEvent
+  | TurnBeganEvent
+  | ActedEvent
+  | GainedEvent
+  | PaidEvent
+  | RecruitedEvent
+  | UpgradedEvent
+  | DowngradedEvent
+  | LostEvent
+  | MarchedEvent
+  | AttackedEvent
+  | ShieldedEvent
+  | StruckEvent
+  | TransferredEvent
+  | SentEvent
+  | EndedEvent;

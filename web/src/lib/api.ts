@@ -1,0 +1,71 @@
+import type {
+  Briefing,
+  Fault,
+  GameInfo,
+  Invite,
+  Link,
+  Lobby,
+  Me,
+  NewTable,
+  PlaceBot,
+  Replay,
+  Sit,
+  Table,
+} from "./wire";
+
+/** A refusal of the server, with a word for programs and a sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const given = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const response = await fetch(`/api/${path}`, { method, credentials: "same-origin", ...given });
+  const text = await response.text();
+  if (!response.ok) {
+    const fault = parse<Fault>(text);
+    throw new Refused(response.status, fault?.reason ?? "failed", fault?.text ?? response.statusText);
+  }
+  return (parse<T>(text) ?? null) as T;
+}
+
+function parse<T>(text: string): T | undefined {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+const at = (code: string, what = ""): string => `tables/${encodeURIComponent(code)}${what && `/${what}`}`;
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "games"),
+  me: () => call<Me>("GET", "me"),
+  rename: (name: string) => call<Me>("POST", "me", { name }),
+  forget: () => call<null>("DELETE", "me"),
+  makeLink: () => call<Link>("POST", "me/link"),
+  useLink: (token: string) => call<Me>("POST", `link/${encodeURIComponent(token)}`),
+  mute: (person: string, muted: boolean) => call<Me>("POST", "me/mute", { person, muted }),
+  lobby: () => call<Lobby>("GET", "lobby"),
+  open: (table: NewTable) => call<Table>("POST", "tables", table),
+  table: (code: string) => call<Table>("GET", at(code)),
+  briefing: (code: string) => call<Briefing>("GET", at(code, "briefing")),
+  invite: (code: string) => call<Invite>("GET", at(code, "invite")),
+  sit: (code: string, sit: Sit) => call<Table>("POST", at(code, "sit"), sit),
+  leave: (code: string) => call<Table>("POST", at(code, "leave")),
+  bot: (code: string, bot: PlaceBot) => call<Table>("POST", at(code, "bot"), bot),
+  start: (code: string) => call<Table>("POST", at(code, "start")),
+  close: (code: string) => call<Table>("POST", at(code, "close")),
+  resign: (code: string) => call<Table>("POST", at(code, "resign")),
+  comeBack: (code: string) => call<Table>("POST", at(code, "return")),
+  rematch: (code: string) => call<Table>("POST", at(code, "rematch")),
+  report: (code: string, line: number, reason: string) => call<null>("POST", at(code, "report"), { line, reason }),
+  replay: (code: string, viewer: number) => call<Replay>("GET", at(code, `replay?viewer=${viewer}`)),
+};

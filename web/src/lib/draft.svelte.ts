@@ -1,0 +1,85 @@
+import type { AnyEvent, AnyMessage, AnyView } from "./wire";
+
+/** How a draft looks, as the server said. */
+interface Look {
+  view: AnyView;
+  events: AnyEvent[];
+  whole: boolean;
+  veiled: boolean;
+}
+
+/** Asks the server how a draft would look; null if it cannot say. */
+export type Preview = (draft: string[]) => Promise<AnyMessage | null>;
+
+/** A choice: in words, and as actions. */
+interface Step {
+  said: string;
+  actions: string[];
+}
+
+/** A play being made: what the person chose, each with the forced choices that follow from it. */
+export class Draft {
+  steps = $state.raw<Step[]>([]);
+  look = $state.raw<Look | null>(null);
+  busy = $state(false);
+  free = false; // there was something to choose
+
+  constructor(private readonly preview: Preview) {}
+
+  get actions(): string[] {
+    return flat(this.steps);
+  }
+
+  /** Go on with this, and with whatever leaves no choice after it. `of`: how many choices there were. */
+  async choose(action: string, said: string, of: number): Promise<void> {
+    this.free ||= of > 1;
+    await this.extend([...this.steps, { said, actions: [action] }]);
+  }
+
+  /** Take the last choice back. */
+  async takeBack(): Promise<void> {
+    await this.extend(this.steps.slice(0, -1));
+  }
+
+  /** Ask again how it looks, because others have chosen meanwhile. */
+  async refresh(): Promise<void> {
+    if (this.steps.length) await this.extend(this.steps);
+  }
+
+  clear(): void {
+    this.steps = [];
+    this.look = null;
+    this.free = false;
+  }
+
+  private async extend(steps: Step[]): Promise<void> {
+    if (this.busy) return;
+    if (!steps.length) {
+      this.clear();
+      return;
+    }
+    this.busy = true;
+    try {
+      for (;;) {
+        const answer = await this.preview(flat(steps));
+        if (answer?.type !== "preview") return;
+        const { view, events, whole, veiled } = answer;
+        const legal = whole ? [] : (view.asked?.legal ?? []);
+        const [only] = legal;
+        if (only === undefined || legal.length > 1) {
+          this.steps = steps;
+          this.look = { view, events, whole, veiled };
+          return;
+        }
+        const last = steps.at(-1) as Step;
+        steps = [...steps.slice(0, -1), { ...last, actions: [...last.actions, only] }];
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+function flat(steps: readonly Step[]): string[] {
+  return steps.flatMap((step) => step.actions);
+}

@@ -1,0 +1,139 @@
+import type { Attachment } from "svelte/attachments";
+import type { GameBoard } from "../games/board";
+import type { Catalogue } from "./catalogue";
+import { choosable } from "./choosable";
+import { detailed } from "./detail.svelte";
+import { Memory } from "./memory";
+import type { AnyEvent, AnyFurniture, AnyView, Briefing, Seat } from "./wire";
+import { playerNames, Words, type AnEvent, type Lexicon } from "./words";
+
+/** Someone at the table, as boards show them. */
+export interface Player {
+  seat: number;
+  name: string;
+  title: string; // the name, with "(you)" for the viewer
+  you: boolean;
+  bot: string | null; // the level, if a bot plays here now
+  away: boolean; // a bot stands in for a person
+  connected: boolean;
+  colour: string; // a CSS colour; always show a SeatBadge or a sign with it
+}
+
+/** What a scene is made from: a game being played, or a moment of a replay. */
+export interface Source {
+  readonly view: AnyView;
+  readonly legal: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly news: readonly AnyEvent[]; // since the viewer's last turn
+  choose(action: string, said: string): void; // `said`: the action in words
+}
+
+/** What changed since the viewer's last turn, as far as events name it. */
+export interface Changes {
+  kinds: ReadonlySet<number>;
+  zones: ReadonlySet<string>; // by name
+  seats: ReadonlySet<number>;
+}
+
+/** The table of a game as one viewer sees it at this moment, with all that a board needs to draw it. */
+export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurniture> {
+  readonly players: readonly Player[] = $derived.by(() => this.seat());
+  readonly words: Words = $derived.by(() => this.speak());
+  readonly memory: Memory = $derived.by(() => new Memory(this.source.view, this.briefing.zones));
+  readonly changed: Changes = $derived.by(() => this.compare());
+  private readonly open: ReadonlySet<string> = $derived.by(() => new Set(this.source.legal));
+
+  constructor(
+    private readonly source: Source,
+    readonly briefing: Briefing,
+    readonly board: GameBoard,
+    private readonly catalogue: Catalogue,
+    private readonly lexicons: readonly Lexicon[],
+  ) {}
+
+  /** The view of the moment: of the draft, while one is being made. */
+  get view(): V {
+    return this.source.view as V;
+  }
+
+  get furniture(): F {
+    return this.briefing.furniture as F;
+  }
+
+  /** A seat, or -1 for someone who looks on. */
+  get viewer(): number {
+    return this.source.view.viewer;
+  }
+
+  /** What may be chosen now, by name. */
+  get legal(): readonly string[] {
+    return this.source.legal;
+  }
+
+  // Choices
+
+  can(action: string): boolean {
+    return this.open.has(action);
+  }
+
+  choose(action: string): void {
+    if (this.can(action)) this.source.choose(action, this.answer(action));
+  }
+
+  /** An action in words. */
+  answer(action: string): string {
+    const prompt = this.view.asked?.prompt ?? "";
+    return this.board.answer?.(this as unknown as Scene, action, prompt) ?? this.words.action(action, prompt);
+  }
+
+  /** For an element that offers the first of these actions that is legal: `<div {@attach scene.choosable("play:king")}>`. */
+  choosable(...actions: string[]): Attachment<HTMLElement | SVGElement> {
+    return choosable(this, actions);
+  }
+
+  /** For an element that shows a kind of card: tells what the card does on hover, focus and long press. */
+  detailed(kind: number): Attachment<HTMLElement | SVGElement> {
+    return detailed(() => this.board.detail(this as unknown as Scene, kind));
+  }
+
+  // What it is made of
+
+  private seat(): Player[] {
+    const names = playerNames(
+      this.catalogue,
+      this.source.seats.map((seat) => seat.person?.name ?? null),
+    );
+    return this.source.seats.map((taken, seat) => {
+      const you = seat === this.viewer;
+      const name = names[seat] ?? "";
+      return {
+        seat,
+        name,
+        title: you ? this.catalogue.say("player-named-you", { name }) : name,
+        you,
+        bot: taken.bot,
+        away: taken.away,
+        connected: taken.connected,
+        colour: `var(--seat-${seat})`,
+      };
+    });
+  }
+
+  private speak(): Words {
+    const { kinds, zones, names } = this.briefing;
+    const vocabulary = { catalogue: this.catalogue, lexicons: this.lexicons, kinds, zones, names };
+    const players = this.players.map((player) => player.name);
+    return new Words(vocabulary, players, this.viewer);
+  }
+
+  private compare(): Changes {
+    const changes = { kinds: new Set<number>(), zones: new Set<string>(), seats: new Set<number>() };
+    for (const event of this.source.news as readonly AnEvent[]) {
+      if (typeof event.kind === "number") changes.kinds.add(event.kind);
+      if (typeof event.seat === "number") changes.seats.add(event.seat);
+      for (const zone of [event.zone, event.source, event.target])
+        if (typeof zone === "number") changes.zones.add(this.briefing.zones[zone] ?? "");
+    }
+    return changes;
+  }
+}

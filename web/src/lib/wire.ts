@@ -1,0 +1,461 @@
+// Made by `make types` from the Python structs. Do not edit.
+
+import type * as BrutalKingdom from "../games/brutal-kingdom/wire";
+import type * as KingsBlood from "../games/kings-blood/wire";
+import type * as KardinalKoenig from "../games/kardinal-koenig/wire";
+import type * as BrawlingBarons from "../games/brawling-barons/wire";
+import type * as TakeTheKingdom from "../games/take-the-kingdom/wire";
+
+export const VERSION = 1;
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 400;
+export const LEVELS = ["page", "courtier", "chancellor", "sovereign"];
+
+export type AnyView =
+  | BrutalKingdom.View
+  | KingsBlood.View
+  | KardinalKoenig.View
+  | BrawlingBarons.View
+  | TakeTheKingdom.View;
+export type AnyEvent =
+  | BrutalKingdom.GameEvent
+  | KingsBlood.GameEvent
+  | KardinalKoenig.GameEvent
+  | BrawlingBarons.GameEvent
+  | TakeTheKingdom.GameEvent;
+export type AnyFurniture =
+  | BrutalKingdom.Furniture
+  | KingsBlood.Furniture
+  | KardinalKoenig.Furniture
+  | BrawlingBarons.Furniture
+  | TakeTheKingdom.Furniture;
+
+export type KernelEvent = MovedEvent | DealtEvent | LookedEvent | ShownEvent | AbsentEvent | GatheredEvent;
+export type AnyRequest = PreviewRequest | CommitRequest | HintRequest | OrderRequest | ChatRequest | SyncRequest | PingRequest;
+export type AnyMessage = TableMessage | StateMessage | PreviewMessage | CommittedMessage | HintMessage | ChatMessage | HeartbeatMessage | RefusedMessage;
+
+/** One card went from a zone that held `of` cards to another; `seen` tells who saw which card it was. */
+export interface MovedEvent {
+  event: "moved";
+  source: number;
+  target: number;
+  of: number;
+  seen: number;
+  kind: number | null;
+}
+
+/** Cards came into a zone from a shuffled deck. */
+export interface DealtEvent {
+  event: "dealt";
+  zone: number;
+  count: number;
+  seen: number;
+  kinds: number[] | null;
+}
+
+/** Some seats saw all the cards of a zone. */
+export interface LookedEvent {
+  event: "looked";
+  zone: number;
+  count: number;
+  seen: number;
+  kinds: number[] | null;
+}
+
+/** One card of a zone was shown to all. */
+export interface ShownEvent {
+  event: "shown";
+  zone: number;
+  kind: number;
+}
+
+/** It became public that no card of this kind lies in any of these zones (a mask). */
+export interface AbsentEvent {
+  event: "absent";
+  kind: number;
+  zones: number;
+}
+
+/** All cards were gathered and shuffled: whatever was known of them is void. */
+export interface GatheredEvent {
+  event: "gathered";
+}
+
+/** One copy of a kind lies in one of these zones; in `absent`: no copy lies in any of them. */
+export interface Known {
+  kind: number;
+  zones: number[];
+}
+
+/** What the viewer is asked: the name of the question, the rule behind it, the legal answers by name. */
+export interface Asked {
+  prompt: string;
+  rule: string;
+  legal: string[];
+}
+
+/** What one viewer sees of any game; each game adds its table. */
+export interface View {
+  game: string;
+  viewer: number;
+  deciders: number[];
+  asked: Asked | null;
+  known: Known[];
+  absent: Known[];
+  unseen: number[];
+  missing: number[];
+}
+
+/** Someone at a table, by the name they gave; `id` tells two of the same name apart. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** How long people may think. */
+export interface Clock {
+  kind: "days" | "game" | "move" | "none";
+  seconds: number;
+  increment: number;
+}
+
+/** What a table agrees on besides the options of its game. */
+export interface Settings {
+  clock: Clock;
+  windows: "quick" | "sealed";
+  window_seconds: number;
+  open: boolean;
+  hints: boolean;
+  spectators: boolean;
+  spectator_chat: boolean;
+  stand_in: string;
+}
+
+/** One seat: a person, a bot, or a bot standing in for a person who may come back (`away`). */
+export interface Seat {
+  person: Person | null;
+  bot: string | null;
+  away: boolean;
+  connected: boolean;
+  shared: boolean;
+}
+
+/** A table as all who look at it know it. */
+export interface Table {
+  code: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  settings: Settings;
+  phase: "closed" | "gathering" | "over" | "playing";
+  host: Person | null;
+  seats: Seat[];
+  commitment: string;
+  spectators: number;
+  created: number;
+  rematch: string | null;
+  closed: string | null;
+}
+
+/** When whom the game waits for must have chosen, and what everyone has left, in milliseconds. */
+export interface Clocks {
+  now: number;
+  due: (number | null)[];
+  left: (number | null)[];
+  window: number | null;
+}
+
+/** The end of a game. */
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+}
+
+/** The proof that the deal was fair, shown after the last card. */
+export interface Fair {
+  commitment: string;
+  salt: string;
+  secret: string;
+  shares: string[];
+  seed: string;
+}
+
+/** Something said at a table. */
+export interface ChatLine {
+  id: number;
+  person: Person;
+  seat: number;
+  at: number;
+  text: string;
+}
+
+/** How a draft would look: `decision` is the one it answers. */
+export interface PreviewRequest {
+  type: "preview";
+  decision: number;
+  draft: string[];
+  v?: number;
+  id?: number;
+}
+
+/** Make a draft happen. */
+export interface CommitRequest {
+  type: "commit";
+  decision: number;
+  draft: string[];
+  v?: number;
+  id?: number;
+}
+
+/** What a bot would do here, after the draft so far. */
+export interface HintRequest {
+  type: "hint";
+  decision: number;
+  draft?: string[];
+  v?: number;
+  id?: number;
+}
+
+/** A standing order: `all`, one of the game's, or none. */
+export interface OrderRequest {
+  type: "order";
+  order: string | null;
+  v?: number;
+  id?: number;
+}
+
+/** Say something. */
+export interface ChatRequest {
+  type: "chat";
+  text: string;
+  v?: number;
+  id?: number;
+}
+
+/** Send everything again, with the events since a ply. */
+export interface SyncRequest {
+  type: "sync";
+  since?: number;
+  v?: number;
+  id?: number;
+}
+
+/** Are you there? */
+export interface PingRequest {
+  type: "ping";
+  v?: number;
+  id?: number;
+}
+
+/** The table has changed: who sits where, its phase. `you` is the receiver's seat or -1. */
+export interface TableMessage {
+  type: "table";
+  table: Table;
+  you: number;
+  host: boolean;
+  order: string | null;
+  v: number;
+  id: number;
+}
+
+/** The game as the receiver sees it after `ply`, and what happened since `since`, ply by ply. */
+export interface StateMessage {
+  type: "state";
+  ply: number;
+  since: number;
+  events: AnyEvent[][];
+  seats: number[];
+  at: number[];
+  view: AnyView;
+  decision: number | null;
+  sealed: boolean;
+  answered: boolean;
+  clocks: Clocks | null;
+  outcome: Outcome | null;
+  fair: Fair | null;
+  v: number;
+  id: number;
+}
+
+/** A draft as the one who makes it would see it. */
+export interface PreviewMessage {
+  type: "preview";
+  decision: number;
+  draft: string[];
+  view: AnyView;
+  events: AnyEvent[];
+  whole: boolean;
+  veiled: boolean;
+  v: number;
+  id: number;
+}
+
+/** It is stored. `ply` is its number, or null for an answer held until a sealed window closes. */
+export interface CommittedMessage {
+  type: "committed";
+  ply: number | null;
+  v: number;
+  id: number;
+}
+
+/** What a bot thinks of the next choice, the best first. */
+export interface HintMessage {
+  type: "hint";
+  decision: number;
+  draft: string[];
+  candidates: Candidate[];
+  v: number;
+  id: number;
+}
+
+/** A choice, the share of its thought that a bot gave to it, and what it expects each seat to win. */
+export interface Candidate {
+  action: string;
+  share: number;
+  expected: number;
+}
+
+/** Lines said since the last one sent. */
+export interface ChatMessage {
+  type: "chat";
+  lines: ChatLine[];
+  v: number;
+  id: number;
+}
+
+/** All is well, and this is the last ply. */
+export interface HeartbeatMessage {
+  type: "heartbeat";
+  ply: number;
+  now: number;
+  v: number;
+  id: number;
+}
+
+/** A request was not carried out; nothing has changed. */
+export interface RefusedMessage {
+  type: "refused";
+  reason: string;
+  text: string;
+  v: number;
+  id: number;
+}
+
+/** What someone wants to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** A table to be opened. `bots` gives a level for each seat that a bot takes, null for the others. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  bots?: (string | null)[];
+  options?: Record<string, boolean | number | string>;
+  settings?: Settings;
+  seat?: number | null;
+  share?: string | null;
+  start?: boolean;
+}
+
+/** A seat to sit down at, and what its holder adds to the deal. */
+export interface Sit {
+  seat: number;
+  share: string;
+}
+
+/** A bot for a free seat, or null to take it away. */
+export interface PlaceBot {
+  seat: number;
+  bot: string | null;
+}
+
+/** Someone to be muted, or heard again. */
+export interface Whom {
+  person: string;
+  muted?: boolean;
+}
+
+/** A line of chat that the operator should look at. */
+export interface ReportLine {
+  line: number;
+  reason?: string;
+}
+
+/** You: null until you have given a name. */
+export interface Me {
+  person: Person | null;
+  muted: string[];
+}
+
+/** A one-time link to go on elsewhere, with a QR code as SVG. */
+export interface Link {
+  url: string;
+  qr: string;
+  expires: number;
+}
+
+/** The link to a table, with a QR code as SVG. */
+export interface Invite {
+  url: string;
+  qr: string;
+}
+
+/** An option of a game; its words stand in the catalogue. */
+export interface GameOption {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  usual: number;
+  options: GameOption[];
+  orders: string[];
+  windows: string[];
+}
+
+/** Open tables, and the receiver's own running ones. */
+export interface Lobby {
+  open: Listed[];
+  mine: Listed[];
+}
+
+/** A table in a list. */
+export interface Listed {
+  table: Table;
+  you: number;
+  deciders: number[];
+  ply: number;
+  touched: number;
+}
+
+/** What a client must know once to read a table's views: names in the order of their numbers. */
+export interface Briefing {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  kinds: string[];
+  zones: string[];
+  names: Record<string, Record<string, string>>;
+  furniture: AnyFurniture;
+}
+
+/** A finished game as one viewer saw it, or with all cards open (`viewer` -2), ply by ply. */
+export interface Replay {
+  viewer: number;
+  seats: number[];
+  at: number[];
+  events: AnyEvent[][];
+  views: AnyView[];
+  outcome: Outcome;
+}
+
+/** A refusal of the REST interface. */
+export interface Fault {
+  reason: string;
+  text: string;
+}

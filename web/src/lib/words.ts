@@ -1,0 +1,237 @@
+import type { Catalogue, Variables } from "./catalogue";
+
+// Words for what the engine says in numbers and ids. src/regalia/text/words.toml explains how they become variables;
+// this is cli/words.py for the browser, and tests/words.test.ts compares the two.
+
+/** A sort whose values have names: the prefix of their messages, and their ids by number. */
+export interface Names {
+  message: string;
+  ids?: string[];
+}
+
+/** What a words.toml holds: the sorts of fields, of parts of zone names and of the items of actions. */
+export interface Lexicon {
+  fields?: Record<string, string>;
+  names?: Record<string, Names>;
+  places?: Record<string, string[]>;
+  actions?: Record<string, string>;
+}
+
+/** An event of any game. */
+export interface AnEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
+/** What a reader must know of a table to put it in words. */
+export interface Vocabulary {
+  catalogue: Catalogue;
+  lexicons: readonly Lexicon[]; // shared, then the game's
+  kinds: readonly string[];
+  zones: readonly string[];
+  names: Record<string, Record<string, string>>; // that the components give, by sort and id
+}
+
+const EVERYONE = -1;
+
+/** Everything one reader is told, in words: `viewer` is the seat that is called "you". */
+export class Words {
+  private readonly fields: Record<string, string> = {};
+  private readonly names: Record<string, Names> = {};
+  private readonly places: Record<string, string[]> = {};
+  private readonly actions: Record<string, string> = {};
+  private readonly given: Record<string, string> = {};
+  readonly catalogue: Catalogue;
+
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    readonly players: readonly string[],
+    readonly viewer: number,
+  ) {
+    this.catalogue = vocabulary.catalogue;
+    for (const lexicon of vocabulary.lexicons) {
+      Object.assign(this.fields, lexicon.fields);
+      Object.assign(this.names, lexicon.names);
+      Object.assign(this.places, lexicon.places);
+      Object.assign(this.actions, lexicon.actions);
+    }
+    this.names.kind = { message: this.names.kind?.message ?? "kind", ids: [...vocabulary.kinds] };
+    for (const [sort, given] of Object.entries(vocabulary.names)) {
+      this.names[sort] = { message: sort, ids: Object.keys(given) };
+      for (const [id, name] of Object.entries(given)) this.given[`${sort}-${id}`] = name;
+    }
+  }
+
+  say(message: string, variables: Variables = {}): string {
+    return this.catalogue.say(message, variables);
+  }
+
+  // Single things
+
+  /** The name of a kind of card. */
+  kind(kind: number): string {
+    return this.name("kind", kind)[0];
+  }
+
+  /** The id of a kind of card, which its messages end in. */
+  kindId(kind: number): string {
+    return this.vocabulary.kinds[kind] ?? "";
+  }
+
+  /** The name of a value of a sort that words.toml lists: a colour, a country. */
+  named(sort: string, value: number): string {
+    return this.name(sort, value)[0];
+  }
+
+  /** A place, as in "the Witch: in your hand". */
+  zone(zone: number): string {
+    const [place = "", ...parts] = this.zoneName(zone).split(":");
+    return this.sayFirst([`place-${place}`], this.parts("", place, parts));
+  }
+
+  /** One of these. */
+  either(items: readonly string[]): string {
+    return this.catalogue.join("list-or", items);
+  }
+
+  /** All of these. */
+  both(items: readonly string[]): string {
+    return this.catalogue.join("list-and", items);
+  }
+
+  // Questions, answers, events
+
+  /** A question to a seat. */
+  prompt(prompt: string, seat: number): string {
+    const count = this.players.length;
+    const [left = "", right = ""] = [1, count - 1].map((step) => this.players[(seat + step) % count] ?? "");
+    return this.say(`prompt-${prompt}`, { left, right });
+  }
+
+  /** An answer to a question. */
+  action(name: string, prompt: string): string {
+    const colon = name.indexOf(":");
+    const block = colon < 0 ? name : name.slice(0, colon);
+    const field = this.actions[block];
+    const variables = field ? this.variables(field, name.slice(colon + 1)) : {};
+    return this.sayFirst([`action-${block}-${prompt}`, `action-${block}`], variables);
+  }
+
+  /** What happened, to several cards if `kinds` names them, in a sentence; empty if not worth one. */
+  event(event: AnEvent, kinds: readonly number[] = []): string {
+    const variables: Variables = {};
+    let places = "";
+    for (const [field, value] of Object.entries(event)) {
+      if (field === "event") continue;
+      Object.assign(variables, this.variables(field, value));
+      if (this.fields[field] === "zone") places += `-${variables[`${field}_place`]}`;
+    }
+    if ((variables.source_seat ?? "") === variables.target_seat) variables.target_seat_is = "same";
+    if (kinds.length > 1) {
+      variables.kind = this.both(kinds.map((kind) => this.kind(kind)));
+      variables.kind_id = "several";
+    }
+    return this.sayFirst([`event-${event.event}${places}`, `event-${event.event}`], variables);
+  }
+
+  /** What happened, a line each; cards that go the same way one after the other share one. */
+  events(events: readonly AnEvent[]): string[] {
+    const lines: string[] = [];
+    for (let at = 0; at < events.length; ) {
+      const first = events[at] as AnEvent;
+      let end = at + 1;
+      while (end < events.length && way(first) !== null && way(first) === way(events[end] as AnEvent)) end++;
+      lines.push(this.event(first, way(first) === null ? [] : events.slice(at, end).map((one) => one.kind as number)));
+      at = end;
+    }
+    return lines.filter(Boolean);
+  }
+
+  /** Who won. */
+  won(winners: readonly number[]): string {
+    return this.say("end-won", { count: winners.length, ...this.who("winner", winners) });
+  }
+
+  /** Players as the variables of a field. */
+  who(field: string, seats: readonly number[]): Variables {
+    const isViewer = seats.length === 1 && seats[0] === this.viewer;
+    const names = this.both(seats.map((seat) => this.players[seat] ?? ""));
+    return { [field]: names, [`${field}_is`]: isViewer ? "you" : "other" };
+  }
+
+  // Variables
+
+  private sayFirst(messages: readonly string[], variables: Variables): string {
+    const found = messages.find((message) => this.catalogue.has(message)) ?? messages.at(-1) ?? "";
+    const text = this.say(found, variables);
+    return found.startsWith("place-") ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+  }
+
+  /** A field as the variables that its sort asks for; one without a sort only if it is a number. */
+  private variables(field: string, value: unknown): Variables {
+    const sort = this.fields[field] ?? "number";
+    switch (sort) {
+      case "number":
+        if (value === null) return { [field]: "none" };
+        return Array.isArray(value) ? {} : { [field]: Number(value) };
+      case "index":
+        return { [field]: Number(value) + 1 };
+      case "seat":
+        return this.who(field, [Number(value)]);
+      case "seats": {
+        const seats = [...this.players.keys()].filter((seat) => value === EVERYONE || (Number(value) >> seat) & 1);
+        return { ...this.who(field, seats), [`${field}_count`]: seats.length };
+      }
+      case "tally": {
+        const parts = (value as number[]).flatMap((count, seat) => (count ? [`${this.players[seat]} ${count}`] : []));
+        return { [field]: this.both(parts), [`${field}_id`]: parts.length ? "some" : "none" };
+      }
+      case "zone": {
+        const [place = "", ...parts] = this.zoneName(Number(value)).split(":");
+        return { [`${field}_place`]: place, ...this.parts(`${field}_`, place, parts) };
+      }
+    }
+    if (sort.startsWith("[")) {
+      const listed = ((value ?? []) as number[]).map((one) => this.name(sort.slice(1, -1), one)[0]);
+      return { [field]: this.both(listed), [`${field}_id`]: value === null ? "unknown" : "known" };
+    }
+    const [name, id] = this.name(sort, value as number | string | null);
+    return { [field]: name, [`${field}_id`]: id };
+  }
+
+  private parts(prefix: string, place: string, parts: readonly string[]): Variables {
+    const variables: Variables = {};
+    (this.places[place] ?? []).slice(0, parts.length).forEach((field, at) => {
+      for (const [name, value] of Object.entries(this.variables(field, parts[at]))) variables[prefix + name] = value;
+    });
+    return variables;
+  }
+
+  /** The name and the id of a value, given as its number or its id. */
+  private name(sort: string, value: number | string | null): [string, string] {
+    if (value === null) return ["", "unknown"];
+    const names = this.names[sort] as Names;
+    const id = typeof value === "number" ? (names.ids?.[value] ?? "") : value;
+    const message = `${names.message}-${id}`;
+    return [this.given[message] ?? this.say(message), id];
+  }
+
+  private zoneName(zone: number): string {
+    return this.vocabulary.zones[zone] ?? "";
+  }
+}
+
+/** The same for cards, seen by the reader, that go from one place to another; nothing for all else. */
+function way(event: AnEvent): string | null {
+  const seen = event.event === "moved" && event.kind !== null;
+  return seen ? `${event.source} ${event.target} ${event.seen}` : null;
+}
+
+/** What the players are called, no two alike: people by their names, bots by the catalogue. */
+export function playerNames(catalogue: Catalogue, people: readonly (string | null)[]): string[] {
+  const taken = new Set(people);
+  const spare = Array.from({ length: 8 }, (_, seat) => catalogue.say("bot-name", { seat }));
+  const names = people.map((name, seat) => name ?? (taken.has(spare[seat] ?? "") ? null : (spare[seat] ?? "")));
+  const free = spare.slice(people.length).filter((name) => !taken.has(name));
+  return names.map((name) => name ?? free.shift() ?? "?");
+}

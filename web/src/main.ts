@@ -1,0 +1,16 @@
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-400-italic.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "@fontsource/alegreya-sans/latin-ext-400.css";
+import "@fontsource/alegreya-sans/latin-ext-700.css";
+import "@fontsource/cinzel/latin-500.css";
+import "@fontsource/cinzel/latin-700.css";
+import "@fontsource/cinzel/latin-ext-700.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { settings } from "./lib/settings.svelte";
+
+settings.dress();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,232 @@
+### What the browser client says besides the words that all clients share, in English.
+
+tagline = Five games of crowns and intrigue, with friends and with bots that never cheat
+home-link = To all games
+games = Games
+loading = One moment …
+close = Close
+cancel = Cancel
+save = Save
+copy = Copy
+copied = Copied
+on = on
+off = off
+server-away = The server does not answer.
+page-missing = There is no such page.
+
+## Home
+
+# $first, $last: the fewest and the most players
+players-range =
+    { $first ->
+        [2] { $last ->
+            [2] For two
+           *[other] For 2 to { $last }
+        }
+       *[other] For { $first } to { $last }
+    }
+play-now = Play now against bots
+play-friends = Play with friends
+join = Join
+join-code = Code or link of a table
+lobby-mine = Your games
+lobby-open = Open tables
+lobby-none = Nobody waits for players right now.
+lobby-your-turn = Your turn
+lobby-gathering = Waiting for players
+# $host: who opened the table, $free: how many seats are free
+lobby-seats =
+    { $free ->
+        [0] { $host } · all seats taken
+        [one] { $host } · one seat free
+       *[other] { $host } · { $free } seats free
+    }
+# $number: which of the names that a guest gets
+guest-name =
+    { $number ->
+        [1] Guest Alder
+        [2] Guest Birch
+        [3] Guest Cedar
+        [4] Guest Hazel
+        [5] Guest Juniper
+        [6] Guest Linden
+        [7] Guest Rowan
+       *[8] Guest Willow
+    }
+
+## New table
+
+new-table = New table
+seats = Seats
+seat-count = Players
+seat-you = You
+seat-person = a person
+# $level: of a bot
+seat-bot = bot: { $level }
+# $seat: counted from 1
+seat-number = Seat { $seat }
+your-name = Your name
+name-guest = a guest
+level-page = Page (chooses at random)
+level-courtier = Courtier (quick and greedy)
+level-chancellor = Chancellor (thinks ahead)
+level-sovereign = Sovereign (thinks long)
+options = Options
+table-settings = Table
+clock = Clock
+clock-none = none
+clock-quick = 30 seconds a play
+clock-calm = 2 minutes a play
+clock-game = 15 minutes a game, 10 seconds more a play
+clock-days = 2 days a play
+windows = Answers to others' plays
+windows-quick = quick: as soon as all have answered
+    .help = Nobody waits longer than needed, but how fast an answer comes may tell something.
+windows-sealed = sealed: after a fixed time
+    .help = Every window stays open for { $seconds } seconds, so that the time an answer takes tells nothing.
+window-length = Seconds a window
+table-open = Anyone may find it on the first page
+table-hints = Hints allowed
+table-spectators = Others may look on
+open-table = Open the table
+invite-later = You get a link to invite the others next.
+
+## Before the game
+
+# $code: of the table
+table-code = Table { $code }
+# $count: free seats
+gathering =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+gathering-full = Everyone is here
+host = opened the table
+not-here = not connected
+seat-free = free
+sit-down = Sit down
+stand-up = Stand up
+bot-place = Put a bot here
+bot-away = Take away
+start = Deal
+close-table = Close the table
+# $name: the host
+waiting-for-host = { $name } will start the game.
+invite-title = Invite friends
+invite-link = Link to this table
+invite-qr = QR code of the link
+table-closed = This table was closed.
+
+## The table
+
+choices = Your choices
+# $names: joined with list-and
+waiting-for = Waiting for { $names }
+confirm = Confirm
+take-back = Take back
+choose-on-table = Choose on the table
+# $count: of legal actions
+all-choices = All { $count } in words
+# $rule: its number
+rule-open = Open rule { $rule }
+hint = Hint
+hint-title = What a bot would do here
+hint-clear = clearly best
+hint-likely = likely good
+hint-maybe = worth a thought
+hint-hardly = hardly
+# $game: its name
+title-your-turn = ● Your turn – { $game }
+notice-offline = That did not reach the server. It will be there again soon.
+connection-lost = The connection is lost. Trying again …
+connection-retry = Try now
+panels = Panels
+panel-log = Log
+panel-know = You know
+panel-chat = Chat
+panel-rules = Rules
+rules-search = Search the rules
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-mute = mute
+chat-report = report
+chat-reported = reported
+know-sure = For certain
+know-hearsay = Less exactly
+know-nothing = Nothing but what lies open.
+window-sealed = Sealed: your answer is held until the window closes.
+window-answered = Answered. You may still change it.
+# $seconds
+window-closes = closes in { $seconds } s
+order-title = Standing order
+order-none = Ask me each time
+order-all = Let everything pass
+resign = Leave the seat to a bot
+resign-text = A bot will play on for you. You can take the seat back at any time while the game lasts.
+away-text = A bot is playing for you.
+come-back = Take the seat back
+
+## Help and settings
+
+help = Help
+settings = Settings
+key-number = makes the choice with that number
+key-tab = goes through everything that can be chosen on the table; Enter or Space chooses
+key-enter = confirms a play that is whole
+key-undo = takes back the last choice of the play you are making (also Backspace)
+key-all = lists all choices in words
+key-hint = asks for a hint
+key-rule = opens the rule behind the question
+key-panels = log, what you know, chat, rule book
+key-escape = closes what is open
+key-help = shows this
+theme = Look
+theme-auto = as the system
+theme-light = parchment
+theme-dark = night
+sounds = Sounds
+notifications = Tell me when it is my turn
+link-make = Go on with another device
+link-text = Open this on the other device. It works once.
+link-title = Go on here
+link-use-text = This link brings your name and your seats to this browser. It works once.
+link-use = Go on here
+forget = Delete my data
+forget-sure = Your name, chat and links are deleted, and bots take your running seats.
+credits = Credits
+credits-icons = Pictures by the artists of
+credits-fonts = Set in Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral (SIL Open Font License).
+credits-games = The games belong to their designers and publishers. Regalia is unofficial and not connected with them; its rules are told in words of its own.
+
+## The end, and replays
+
+result = Result
+end-see-table = See the table
+fair-text = The server settled its part of the deal before anyone sat down, and everyone added a part of their own.
+fair-check = Check the deal
+fair-commitment-good = The server kept to the part it had settled on.
+fair-commitment-bad = The server's part is not the one it had settled on.
+fair-seed-good = The deal came from everyone's parts together.
+fair-seed-bad = The deal did not come from these parts.
+fair-share-good = Your part is among them.
+fair-share-bad = Your part is not among them.
+rematch = Play again
+rematch-join = To the next game
+replay = Replay
+record-download = Save the record
+to-table = To the table
+replay-first = To the start
+replay-back = One play back
+replay-next = Next play
+replay-last = To the end
+replay-run = Play it
+replay-pause = Pause
+replay-scrub = Which play
+replay-viewer = Whose eyes
+replay-open = All cards open
+replay-spectator = As a spectator
+# $name
+replay-seat = As { $name }
+replay-link = Link to here
