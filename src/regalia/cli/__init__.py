@@ -1,5 +1,6 @@
 """The `regalia` command."""
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -8,7 +9,9 @@ import click
 import regalia
 from regalia.kernel.errors import BadComponents, BadOption, BadRecord, UnknownBot, UnknownGame
 
-COMMANDS: tuple[str, ...] = ("play", "replay", "rules", "components", "arena", "bench")
+COMMANDS: tuple[str, ...] = (
+    "play", "replay", "verify", "rules", "components", "arena", "bench", "backup", "restore",
+)  # fmt: skip
 """Each is a click command of that name, in the module of this package of that name."""
 
 
@@ -43,9 +46,29 @@ class LazyGroup(click.Group):
             raise click.ClickException(str(error)) from error
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+def _serving(name: str, default: object, text: str, kind: type = str) -> Callable[[Any], Any]:
+    variable = f"REGALIA_{name.strip('-').upper().replace('-', '_')}"
+    return click.option(
+        name, default=default, type=kind, envvar=variable, show_envvar=True, show_default=True, help=text
+    )
+
+
+@click.group(
+    cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
 @click.version_option(package_name="regalia", message="%(prog)s %(version)s")
-def main() -> None:
-    """Five games of crowns and intrigue, at one table."""
+@_serving("--host", "127.0.0.1", "Address to listen on; 0.0.0.0 for all.")
+@_serving("--port", 8000, "Port to listen on.", int)
+@_serving("--database", None, "SQLite file or URL of a database; by default a file among your data.")
+@click.option("--no-browser", is_flag=True, envvar="REGALIA_NO_BROWSER", help="Do not open the browser.")
+@click.pass_context
+def main(ctx: click.Context, host: str, port: int, database: str | None, no_browser: bool) -> None:
+    """Five games of crowns and intrigue, at one table.
+
+    Without a command: serve the tables and open the browser.
+    """
     if not regalia.compiled:
         click.echo(f"regalia: running as pure Python, many times slower ({regalia.why_pure})", err=True)
+    if ctx.invoked_subcommand is None:
+        serve = import_module("regalia.cli.serve").serve
+        serve(host, port, database, not no_browser)

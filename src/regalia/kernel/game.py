@@ -7,6 +7,7 @@ from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
@@ -16,6 +17,7 @@ from regalia.kernel.errors import BadOption, BadRecord, UnknownGame
 from regalia.kernel.rng import Rng, load_rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
+from regalia.kernel.view import View
 from regalia.kernel.witness import Witness
 
 BUILT_IN = {
@@ -73,8 +75,10 @@ class Game(ABC):
     folder: Path  # with RULES.md, components.toml and text/
     sheets: tuple[str, ...] = ("components.toml",)  # the files that are read as one components file
     pace: int = 10_000  # iterations of a search in a second, as docs/bots.md measured it
-    windows: Mapping[str, str] = {}  # questions about what another seat does, and the answer that lets it be
-    orders: Mapping[str, Callable[[State, int], bool]] = {}  # standing orders; see docs/design.md
+    # Questions about what another seat does, and the answer that lets it be
+    windows: ClassVar[Mapping[str, str]] = {}
+    # Standing orders: whether to let it be, judged from what a spectator sees
+    orders: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod
@@ -86,7 +90,7 @@ class Game(ABC):
         """A state that has not begun yet."""
 
     @abstractmethod
-    def view(self, observation: Observation) -> msgspec.Struct:
+    def view(self, observation: Observation) -> View:
         """What a viewer sees, as a struct for the wire; the annotation of a game's own names its type."""
 
     def furniture(self, setup: Setup) -> msgspec.Struct:

@@ -5,6 +5,7 @@ from hashlib import sha256
 import msgspec
 
 from regalia.kernel.errors import BadRecord
+from regalia.kernel.fair import Fair
 from regalia.kernel.setup import OptionValue
 
 FORMAT = 1
@@ -25,6 +26,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: list[int] | None
     ranks: list[int] | None
     state: str
+    fair: Fair | None = None  # the proof of the deal, where a server made it
     digest: str = ""
 
     def sealed(self) -> "Record":

@@ -9,7 +9,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from regalia.kernel.events import Event
+from regalia.kernel.fair import Fair
 from regalia.kernel.setup import OptionValue
+from regalia.kernel.view import View
 
 VERSION = 1
 """Of the protocol. Every message carries it as `v`; a client that reads another asks to be reloaded."""
@@ -104,16 +107,6 @@ class Outcome(Struct, frozen=True):
     ranks: list[int]
 
 
-class Fair(Struct, frozen=True):
-    """The proof that the deal was fair, shown after the last card."""
-
-    commitment: str
-    salt: str
-    secret: str
-    shares: list[str]  # by seat; empty for bots
-    seed: str
-
-
 class ChatLine(Struct, frozen=True):
     """Something said at a table."""
 
@@ -142,7 +135,7 @@ class PreviewRequest(Request, frozen=True, tag="preview"):
 
 
 class CommitRequest(Request, frozen=True, tag="commit"):
-    """Make a draft happen."""
+    """Make a draft happen; one that is not whole yet is answered by its preview."""
 
     decision: int
     draft: Draft
@@ -174,7 +167,7 @@ class SyncRequest(Request, frozen=True, tag="sync"):
 
 
 class PingRequest(Request, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Ask for a heartbeat."""
 
 
 AnyRequest = (
@@ -204,16 +197,16 @@ class TableMessage(Message, frozen=True, tag="table"):
 class StateMessage(Message, frozen=True, tag="state"):
     """The game as the receiver sees it after `ply`, and what happened since `since`, ply by ply.
 
-    `events[0]` belongs to ply `since`, where ply 0 is the set-up. `seats` and `at` tell who made each of these
-    plies (-1 for the set-up), and when. A client whose last ply was not `since - 1` has missed something.
+    `events[0]` belongs to ply `since`, where ply 0 is the set-up. `seats` and `at` tell who made each of
+    these plies (-1 for the set-up), and when. A client whose last ply was not `since - 1` has missed some.
     """
 
     ply: int
     since: int
-    events: list[list[msgspec.Raw]]
+    events: list[list[Event]]
     seats: list[int]
     at: list[int]
-    view: msgspec.Raw  # the game's View
+    view: View
     decision: int | None  # what the receiver is asked; an answer names it
     sealed: bool  # the receiver's answer is held until the window closes
     answered: bool  # the receiver has answered a sealed window and may still change it
@@ -227,8 +220,8 @@ class PreviewMessage(Message, frozen=True, tag="preview"):
 
     decision: int
     draft: list[str]
-    view: msgspec.Raw
-    events: list[msgspec.Raw]
+    view: View
+    events: list[Event]
     whole: bool
     veiled: bool
 
@@ -248,7 +241,7 @@ class HintMessage(Message, frozen=True, tag="hint"):
 
 
 class Candidate(Struct, frozen=True):
-    """A choice, the share of its thought that a bot gave to it, and what it expects each seat to win."""
+    """A choice, the share of its thought that a bot gave to it, and the chance to win that it sees in it."""
 
     action: str
     share: float
@@ -420,8 +413,8 @@ class Replay(Struct, frozen=True):
     viewer: int
     seats: list[int]
     at: list[int]
-    events: list[list[msgspec.Raw]]
-    views: list[msgspec.Raw]
+    events: list[list[Event]]
+    views: list[View]
     outcome: Outcome
 
 
@@ -430,3 +423,8 @@ class Fault(Struct, frozen=True):
 
     reason: str
     text: str
+
+
+def read_settings(text: str) -> Settings:
+    """Settings as they are stored."""
+    return msgspec.json.decode(text, type=Settings)

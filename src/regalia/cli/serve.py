@@ -1,0 +1,82 @@
+"""`regalia` without a command: serve the tables, and open the browser."""
+
+import os
+import socket
+import threading
+import time
+import webbrowser
+from urllib.request import urlopen
+
+import click
+import msgspec
+import uvicorn
+
+from regalia.server.app import make_app
+from regalia.server.config import Config, database_url, default_database
+from regalia.server.logs import set_up_logs
+
+NUMBERS = (
+    "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections",
+    "gathering_days", "playing_days", "record_days",
+)  # fmt: skip
+
+
+def read_config(host: str, port: int, database: str | None) -> Config:
+    """The settings from the command line and the environment (REGALIA_BOT_PAUSE and so on)."""
+    given = {name: os.environ.get(f"REGALIA_{name.upper()}") for name in (*NUMBERS, "trusted")}
+    values = {
+        "database": database_url(database) if database else default_database(),
+        "host": host,
+        "port": port,
+        **{name: value for name, value in given.items() if value is not None},
+    }
+    try:
+        return msgspec.convert(values, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise click.ClickException(f"a setting in the environment is wrong: {error}") from None
+
+
+def serve(host: str, port: int, database: str | None, browser: bool) -> None:
+    """Serve until Ctrl-C."""
+    config = read_config(host, port, database)
+    _check_free(host, port)
+    set_up_logs()
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (compared, not bound)
+    url = f"http://{shown}:{port}"
+    click.echo(f"Regalia is at {url} - Ctrl-C ends it, and loses nothing.")
+    if browser:
+        threading.Thread(target=_open_when_up, args=(url,), daemon=True).start()
+    uvicorn.run(
+        make_app(config),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        loop="uvloop",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=config.trusted,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _check_free(host: str, port: int) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise click.ClickException(
+                f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port"
+            ) from None
+
+
+def _open_when_up(url: str) -> None:
+    for _ in range(100):
+        try:
+            with urlopen(f"{url}/healthz", timeout=1):
+                webbrowser.open(url)
+                return
+        except OSError:
+            time.sleep(0.1)

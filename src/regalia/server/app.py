@@ -1,0 +1,155 @@
+"""The application: routes, headers, errors, health and metrics put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+from litestar.types import ASGIApp, Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from regalia.kernel.errors import RegaliaError
+from regalia.server import wire
+from regalia.server.config import Config
+from regalia.server.errors import Refusal, refusal
+from regalia.server.house import House
+from regalia.server.metrics import render
+from regalia.server.pages import PAGES
+from regalia.server.routes import API, someone, whoever
+from regalia.server.socket import serve
+
+MOST_BODY = 32_768
+LOG = structlog.get_logger()
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def make_app(config: Config) -> Litestar:
+    """The application for a configuration; it opens its database when it starts."""
+    house = House(config)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        [API, table_socket, healthz, metrics, *PAGES],
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "me": Provide(whoever),
+            "someone": Provide(someone),
+        },
+        exception_handlers={
+            RegaliaError: _refuse,
+            HTTPException: _fault,
+            msgspec.MsgspecError: _malformed,
+            Exception: _broken,
+        },
+        middleware=[DefineMiddleware(Doorkeeper, house=house)],
+        response_headers=HEADERS,
+        openapi_config=OpenAPIConfig(title="Regalia", version=_version(), path="/schema"),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _version() -> str:
+    return f"{version('regalia')} (protocol {wire.VERSION})"
+
+
+def _house(state: State) -> House:
+    house: House = state["house"]
+    return house
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    house: House,
+    code: str,
+    since: Annotated[int, Parameter(ge=0)] = 0,
+) -> None:
+    """The WebSocket of a table."""
+    await serve(house, socket, code, since)
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz(house: House) -> str:
+    """Whether the server can do its work."""
+    await house.store.fact("alive", lambda: "0")
+    return "ok"
+
+
+@get("/metrics")
+async def metrics(house: House) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(render(house), media_type=CONTENT_TYPE_LATEST)
+
+
+class Doorkeeper:
+    """Turns away requests of other sites' pages, and more of them than anyone can mean."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or raise."""
+        if scope["type"] == ScopeType.HTTP:
+            request = Request[Any, Any, Any](scope)
+            origin = request.headers.get("origin")
+            host = request.headers.get("host")
+            if request.method not in ("GET", "HEAD") and origin and origin.split("://")[-1] != host:
+                raise Refusal("origin", "This page may not talk to this server.", 403)
+            address = request.client.host if request.client else ""
+            if request.url.path.startswith("/api/") and not self.house.requests.of(address).take():
+                raise Refusal("flood", "Too many requests; wait a moment.", 429)
+        await self.app(scope, receive, send)
+
+
+def _refuse(_: Request[Any, Any, Any], error: RegaliaError) -> Response[wire.Fault]:
+    found = refusal(error)
+    return Response(wire.Fault(found.reason, found.text), status_code=found.status, headers=HEADERS)
+
+
+def _fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:
+    text = error.detail
+    if isinstance(error.extra, list):
+        text = "; ".join(str(item.get("message", item)) for item in error.extra if isinstance(item, dict))
+    reason = {404: "not-found", 405: "method", 413: "too-large"}.get(error.status_code, "malformed")
+    return Response(wire.Fault(reason, text or error.detail), status_code=error.status_code, headers=HEADERS)
+
+
+def _malformed(_: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[wire.Fault]:
+    return Response(wire.Fault("malformed", str(error)), status_code=400, headers=HEADERS)
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
+    LOG.error("request failed", path=request.url.path, exc_info=error)
+    text = "Something went wrong here. It is in the log; try again."
+    return Response(wire.Fault("broken", text), status_code=500, headers=HEADERS)

@@ -1,0 +1,249 @@
+"""How many plays a server stores and shows in a second, with real clients in another process."""
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import connect
+
+from regalia.server.client import Visitor
+from regalia.server.wire import VERSION
+
+GAME = "take-the-kingdom"
+RAMP_SECONDS = 2.0  # of play before anything is counted
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What was measured."""
+
+    actions_per_s: int  # plays stored, acknowledged and shown
+    p50_ms: float  # from sending a play to the other player's screen
+    p99_ms: float
+    tables: int
+    games: int  # finished meanwhile
+    seconds: float
+    group: float  # plays in one transaction, on average
+
+
+class ServerProcess:
+    """A server in a process of its own, on a fresh database."""
+
+    def __init__(self, folder: Path, port: int, **settings: Any) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.database = folder / "bench.db"
+        free = {
+            "BOT_PAUSE": 0,
+            "MESSAGE_RATE": 1e9,
+            "REQUEST_RATE": 1e9,
+            "MOST_TABLES": 10**6,
+            "MOST_CONNECTIONS": 10**6,
+        }
+        variables = {f"REGALIA_{name.upper()}": str(value) for name, value in (free | settings).items()}
+        self.command = [sys.executable, "-m", "regalia", "--no-browser", "--port", str(port)]
+        self.command += ["--database", str(self.database)]
+        self.environment = os.environ | variables
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / "server.log"
+
+    def start(self) -> float:
+        """Start it, and wait until it answers; gives the seconds that took."""
+        begun = time.perf_counter()
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.command, env=self.environment, stdout=log, stderr=log)
+        asyncio.run(_wait_until_up(self.url, self.process))
+        return time.perf_counter() - begun
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """As Ctrl-C does."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+async def _wait_until_up(url: str, process: "subprocess.Popen[bytes]") -> None:
+    visitor = Visitor(url)
+    for _ in range(600):
+        if process.poll() is not None:
+            raise RuntimeError(f"the server ended with {process.returncode} before it was up")
+        try:
+            if (await visitor.http.get("/healthz")).is_success:
+                break
+        except OSError:
+            pass
+        except Exception as error:
+            if "ConnectError" not in type(error).__name__ and "Read" not in type(error).__name__:
+                raise
+        await asyncio.sleep(0.05)
+    await visitor.close()
+
+
+@contextmanager
+def server(port: int, **settings: Any) -> Iterator[ServerProcess]:
+    """A server on a fresh database, for as long as this lasts."""
+    with tempfile.TemporaryDirectory() as folder:
+        running = ServerProcess(Path(folder), port, **settings)
+        running.start()
+        try:
+            yield running
+        finally:
+            running.stop()
+
+
+class Tally:
+    """What the clients count."""
+
+    def __init__(self) -> None:
+        self.counting = False
+        self.commits = 0
+        self.games = 0
+        self.delays: list[float] = []
+        self.sent: dict[tuple[str, int], float] = {}  # when a play was sent, by its table and number
+
+
+class Player:
+    """One seat at one table: chooses at random, until the server says that the play is whole."""
+
+    def __init__(self, visitor: Visitor, code: str, seat: int, tally: Tally) -> None:
+        self.visitor = visitor
+        self.code = code
+        self.seat = seat
+        self.tally = tally
+        self.random = random.Random(f"{code} {seat}")
+        self.draft: list[str] = []
+        self.decision: int | None = None
+        self.ply = 0
+
+    async def play(self) -> None:
+        """Play until the game is over."""
+        url = f"{self.visitor.url.replace('http', 'ws', 1)}/ws/{self.code}"
+        headers = {"Cookie": f"regalia={self.visitor.cookie}"}
+        decode = msgspec.json.Decoder().decode
+        async with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
+            async for frame in socket:
+                for line in str(frame).split("\n"):
+                    answer = self.react(decode(line))
+                    if answer == {}:
+                        return
+                    if answer is not None:
+                        await socket.send(msgspec.json.encode(answer), text=True)
+
+    def react(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        """What to answer: nothing, or an empty request when the game is over."""
+        match message["type"]:
+            case "state":
+                return self._asked(message)
+            case "preview":
+                self.draft.append(self.random.choice(message["view"]["asked"]["legal"]))
+                return self._commit()
+            case "committed":
+                self.tally.commits += self.tally.counting
+            case "refused":
+                raise RuntimeError(f"{message['reason']}: {message['text']}")
+        return None
+
+    def _asked(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        tally, ply = self.tally, message["ply"]
+        if ply > self.ply:
+            self.ply = ply
+            begun = tally.sent.get((self.code, ply))
+            if begun is not None and message["seats"][-1] != self.seat:
+                del tally.sent[self.code, ply]
+                if tally.counting:
+                    tally.delays.append(time.perf_counter() - begun)
+        if message["outcome"] is not None:
+            tally.games += self.seat == 0
+            return {}
+        if message["decision"] is None or message["decision"] == self.decision:
+            return None
+        if self.seat not in message["view"]["deciders"]:
+            return None
+        self.decision = message["decision"]
+        self.draft = [self.random.choice(message["view"]["asked"]["legal"])]
+        return self._commit()
+
+    def _commit(self) -> dict[str, Any]:
+        self.tally.sent[self.code, self.ply + 1] = time.perf_counter()
+        return {"type": "commit", "v": VERSION, "id": 1, "decision": self.decision, "draft": self.draft}
+
+
+async def _keep_playing(url: str, number: int, tally: Tally) -> None:
+    """Two people who play one game after the other."""
+    people = [Visitor(url), Visitor(url)]
+    for seat, visitor in enumerate(people):
+        await visitor.post("/api/me", {"name": f"Player {number}.{seat}"})
+    while True:
+        table = await people[0].post("/api/tables", {"game": GAME, "seats": 2, "share": "0" * 32})
+        code = table["code"]
+        await people[1].post(f"/api/tables/{code}/sit", {"seat": 1, "share": "f" * 32})
+        await people[0].post(f"/api/tables/{code}/start")
+        await asyncio.gather(*(Player(v, code, seat, tally).play() for seat, v in enumerate(people)))
+
+
+async def _load(url: str, tables: int, seconds: float) -> tuple[int, int, list[float]]:
+    tally = Tally()
+    pairs = [asyncio.create_task(_keep_playing(url, number, tally)) for number in range(tables)]
+    await asyncio.sleep(RAMP_SECONDS + tables / 100)
+    for pair in pairs:
+        if pair.done():
+            pair.result()
+    tally.counting = True
+    tally.commits = tally.games = 0
+    begun = time.perf_counter()
+    await asyncio.sleep(seconds)
+    tally.counting = False
+    spent = time.perf_counter() - begun
+    for pair in pairs:
+        if pair.done():
+            pair.result()
+        pair.cancel()
+    await asyncio.gather(*pairs, return_exceptions=True)
+    return round(tally.commits / spent), tally.games, tally.delays
+
+
+def _in_process(url: str, tables: int, seconds: float, results: Any) -> None:
+    results.put(asyncio.run(_load(url, tables, seconds)))
+
+
+def measure(tables: int, seconds: float, port: int) -> Figures:
+    """Run the load test."""
+    with server(port) as running:
+        before = asyncio.run(_metrics(running.url))
+        context = multiprocessing.get_context("spawn")
+        results = context.Queue()
+        clients = context.Process(target=_in_process, args=(running.url, tables, seconds, results))
+        clients.start()
+        rate, games, delays = results.get(timeout=seconds + 120)
+        clients.join()
+        after = asyncio.run(_metrics(running.url))
+    delays.sort()
+    grouped = (after["commits"] - before["commits"]) / max(1.0, after["groups"] - before["groups"])
+    at = [1000 * delays[int(share * (len(delays) - 1))] if delays else 0.0 for share in (0.5, 0.99)]
+    return Figures(rate, round(at[0], 1), round(at[1], 1), tables, games, seconds, round(grouped, 1))
+
+
+async def _metrics(url: str) -> dict[str, float]:
+    visitor = Visitor(url)
+    text = (await visitor.http.get("/metrics")).text
+    await visitor.close()
+    lines = [line.split() for line in text.splitlines() if line.startswith("regalia_")]
+    return {name.removeprefix("regalia_").removesuffix("_total"): float(value) for name, value in lines}

@@ -1,0 +1,64 @@
+"""What is said at tables."""
+
+from sqlalchemy import select
+
+from regalia.server import wire
+from regalia.server.connection import Connection
+from regalia.server.errors import Refusal
+from regalia.server.models import CHAT, REPORTS
+from regalia.server.people import Identity, clean_text
+from regalia.server.room import Room
+from regalia.server.store import Store, now_ms
+
+MOST_LINES = 100  # that someone who comes is shown
+
+
+async def say(room: Room, me: Identity | None, request: wire.ChatRequest) -> None:
+    """Someone says something, and all who may hear it do."""
+    if me is None:
+        raise Refusal("no-name", "Give yourself a name before you speak.", 403)
+    seat = room.seat_of(me.id)
+    if seat < 0 and room.row.phase == "playing" and not room.settings.spectator_chat:
+        raise Refusal("quiet", "Spectators of a running game listen at this table.", 403)
+    text = clean_text(request.text)
+    at = now_ms()
+    row = {"code": room.code, "person": me.id, "name": me.name, "seat": seat, "at": at, "text": text}
+    async with room.store.writing() as connection:
+        result = await connection.execute(CHAT.insert().returning(CHAT.c.id), row)
+        number = int(result.scalar_one())
+    line = wire.ChatLine(number, wire.Person(me.id, me.name), seat, at, text)
+    for listener in room.connections:
+        hear(listener, [line])
+
+
+def hear(listener: Connection, lines: list[wire.ChatLine]) -> None:
+    """Tell someone what was said, but for those they have muted."""
+    heard = [line for line in lines if line.person.id not in listener.muted]
+    if heard:
+        listener.tell(wire.ChatMessage(lines=heard))
+
+
+async def history(store: Store, code: str) -> list[wire.ChatLine]:
+    """The last lines of a table, the oldest first."""
+    rows = await store.rows(
+        select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(MOST_LINES)
+    )
+    return [
+        wire.ChatLine(row.id, wire.Person(row.person, row.name), row.seat, row.at, row.text)
+        for row in reversed(rows)
+    ]
+
+
+async def report(store: Store, code: str, report: wire.ReportLine) -> None:
+    """Put a line before the operator."""
+    rows = await store.rows(select(CHAT.c.text).where(CHAT.c.id == report.line, CHAT.c.code == code))
+    if not rows:
+        raise Refusal("no-such-line", "Nobody said that at this table.", 404)
+    row = {
+        "code": code,
+        "line": report.line,
+        "text": rows[0].text,
+        "reason": clean_text(report.reason) if report.reason.strip() else "",
+        "at": now_ms(),
+    }
+    await store.insert(REPORTS, row)

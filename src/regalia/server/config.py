@@ -1,0 +1,40 @@
+"""How a server is set up. Every setting is an option of `regalia serve` and a variable of the environment."""
+
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+
+def default_database() -> str:
+    """A file among the user's data."""
+    folder = user_data_path("regalia")
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'regalia.db'}"
+
+
+def database_url(given: str) -> str:
+    """What was given as a URL, or as the path of a SQLite file."""
+    if "://" in given:
+        return given
+    path = Path(given).expanduser().resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{path}"
+
+
+class Config(msgspec.Struct, kw_only=True):
+    """All settings."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bot_pause: int = 900  # milliseconds before a bot moves, at most
+    thinkers: int = 0  # processes for bots; 0: all cores but one
+    message_rate: float = 30.0  # messages a second from one person, over all tables
+    request_rate: float = 10.0  # REST requests a second from one person or address
+    most_tables: int = 20  # unfinished tables that one person may have opened
+    most_connections: int = 500  # WebSockets from one address
+    gathering_days: float = 1.0  # a table that nobody starts is put away after this
+    playing_days: float = 30.0  # and one that nobody plays on at
+    record_days: float = 365.0  # finished tables are deleted after this
+    trusted: str = "127.0.0.1"  # proxies whose word on the client's address is taken

@@ -1,0 +1,53 @@
+"""A table of the database as people are told of it. The secret of its deal is not part of that."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from regalia.kernel.fair import commitment
+from regalia.server import wire
+from regalia.server.play import Holder
+
+
+def holders_of(rows: Sequence[Row[Any]]) -> list[Holder]:
+    """Who decides for each seat, from the rows of the seats in order."""
+    return [Holder(s.person, s.bot, s.away, s.share, s.bank, s.since, s.standing) for s in rows]
+
+
+def describe(
+    row: Row[Any],
+    holders: list[Holder],
+    names: Mapping[str, str],
+    present: Collection[str | None] = (),
+    spectators: int = 0,
+) -> wire.Table:
+    """The table as everyone knows it; `present` are those with a connection."""
+
+    def person(id_: str | None) -> wire.Person | None:
+        return wire.Person(id_, names[id_]) if id_ is not None and id_ in names else None
+
+    return wire.Table(
+        code=row.code,
+        game=row.game,
+        options=msgspec.json.decode(row.options),
+        settings=wire.read_settings(row.settings),
+        phase=row.phase,
+        host=person(row.host),
+        seats=[
+            wire.Seat(
+                person=person(holder.person),
+                bot=holder.bot,
+                away=holder.away,
+                connected=holder.person is not None and holder.person in present,
+                shared=bool(holder.share),
+            )
+            for holder in holders
+        ],
+        commitment=commitment(bytes.fromhex(row.salt), bytes.fromhex(row.secret)),
+        spectators=spectators,
+        created=row.created,
+        rematch=row.rematch,
+        closed=row.closed,
+    )

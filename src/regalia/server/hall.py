@@ -1,0 +1,219 @@
+"""All tables that this process has at hand, and the moments at which they need attention."""
+
+import asyncio
+
+import structlog
+from sqlalchemy import delete, exists, select, update
+
+from regalia.kernel.errors import BadRecord
+from regalia.server.config import Config
+from regalia.server.errors import unknown_table
+from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
+from regalia.server.room import Room
+from regalia.server.store import Store, Stored, now_ms
+from regalia.server.tending import tend
+from regalia.server.thinking import Thinkers
+
+IDLE_MS = 300_000  # a room that nobody looks at is forgotten after this
+POLL_SECONDS = 1.0  # how often to look for tables that others left unattended
+AT_ONCE = 200  # tables attended to at the same time
+DOWN_MS = 20_000  # without a sign of life for so long, the server was down
+DAY_MS = 86_400_000
+LOG = structlog.get_logger()
+
+
+class Hall:
+    """The rooms of this process."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.store = store
+        self.config = config
+        self.thinkers = Thinkers(config.thinkers)
+        self.rooms: dict[str, Room] = {}
+        self.resumed = 0
+        self.commits = 0
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._attending: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Start attending to tables."""
+        self.store.restored = self.forget_all
+        await self.store.open()
+        now = now_ms()
+        alive = int(await self.store.fact("alive", lambda: str(now)))
+        if now - alive > DOWN_MS:
+            await self.store.remember("resumed", str(now))
+        self.resumed = int(await self.store.fact("resumed", lambda: "0"))
+        await self.store.remember("alive", str(now))
+        for work in (self._poll(), self._live(), self._clean()):
+            self.run(work)
+
+    async def close(self) -> None:
+        """Stop, with everything stored."""
+        for handle in self._timers.values():
+            handle.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.remember("alive", str(now_ms()))
+        await self.store.close()
+
+    def run(self, work: "asyncio._CoroutineLike[None]") -> None:
+        """Do something in the background, until the hall closes."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Rooms
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, read from the database if need be."""
+        room = self.rooms.get(code)
+        if room is None:
+            loading = self._loading.get(code)
+            if loading is None:
+                loading = asyncio.get_running_loop().create_task(self._load(code))
+                self._loading[code] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+            room = await asyncio.shield(loading)
+        room.used = now_ms()
+        return room
+
+    async def _load(self, code: str) -> Room:
+        stored = await self._stored(code)
+        try:
+            room = Room(self, stored)
+        except BadRecord as error:
+            LOG.warning("table closed", code=code, reason=str(error))
+            await self.shut(code, "rules")
+            room = Room(self, await self._stored(code))
+        self.rooms[code] = room
+        if room.play is not None and not room.play.over:
+            room.due = stored.due
+            await room.plan()
+        return room
+
+    async def _stored(self, code: str) -> Stored:
+        stored = await self.store.load(code)
+        if stored is None:
+            raise unknown_table(code)
+        return stored
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room; those in it come back and find it as it is stored."""
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
+        if timer := self._timers.pop(room.code, None):
+            timer.cancel()
+        room.gone = True
+        for connection in room.connections:
+            connection.close()
+
+    def forget_all(self) -> None:
+        """Let go of everything: the database is another one now."""
+        for room in list(self.rooms.values()):
+            self.forget(room)
+
+    async def shut(self, code: str, why: str) -> None:
+        """Put a table away, with a word to the players."""
+        async with self.store.writing() as connection:
+            values = {"phase": "closed", "closed": why, "touched": now_ms()}
+            await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+            await connection.execute(delete(DUE).where(DUE.c.code == code))
+        if room := self.rooms.get(code):
+            await room.refresh()
+
+    async def changed(self, code: str, dealt: bool = False) -> Room:
+        """A table was changed in the database: all in it are told."""
+        room = await self.room(code)
+        await room.refresh(dealt)
+        return room
+
+    # Moments
+
+    def schedule(self, room: Room) -> None:
+        """Come back to a room when it is due."""
+        if timer := self._timers.pop(room.code, None):
+            timer.cancel()
+        if room.due is not None and self.rooms.get(room.code) is room:
+            delay = max(0, room.due - now_ms()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timers[room.code] = loop.call_later(delay, self._attend_soon, room.code)
+
+    @property
+    def attending(self) -> int:
+        """How many tables are being attended to."""
+        return len(self._attending)
+
+    def _attend_soon(self, code: str) -> None:
+        if code not in self._attending and len(self._attending) < AT_ONCE:
+            self._attending.add(code)
+            self.run(self._attend(code))
+
+    async def _attend(self, code: str) -> None:
+        claimed = False
+        try:
+            claimed = await self.store.claim(code)
+            if claimed:
+                await tend(await self.room(code))
+        except Exception:  # one table must not stop the others; it is tried again when its lease ends
+            claimed = False
+            LOG.exception("attending failed", code=code)
+        finally:
+            self._attending.discard(code)
+        if claimed and (room := self.rooms.get(code)):
+            self.schedule(room)  # what became due meanwhile
+
+    async def _poll(self) -> None:
+        """Find tables that are due and that nobody attends to, as after a restart."""
+        while True:
+            try:
+                for code, _ in await self.store.all_due(now_ms(), AT_ONCE):
+                    self._attend_soon(code)
+            except Exception:
+                LOG.exception("polling failed")
+            await asyncio.sleep(POLL_SECONDS)
+
+    async def _live(self) -> None:
+        """Give signs of life, and forget rooms that nobody looks at."""
+        while True:
+            await asyncio.sleep(5)
+            try:
+                await self.store.remember("alive", str(now_ms()))
+            except Exception:
+                LOG.exception("no sign of life")
+            idle = now_ms() - IDLE_MS
+            for room in list(self.rooms.values()):
+                waiting = room.due is not None and room.due < now_ms() + IDLE_MS
+                if not room.connections and room.used < idle and not waiting and not room.lock.locked():
+                    self.forget(room)
+
+    # Tidying up
+
+    async def _clean(self) -> None:
+        while True:
+            try:
+                await self.tidy(now_ms())
+            except Exception:
+                LOG.exception("tidying failed")
+            await asyncio.sleep(600)
+
+    async def tidy(self, now: int) -> None:
+        """Put abandoned tables away, and delete finished ones that are old."""
+        waiting = now - int(self.config.gathering_days * DAY_MS)
+        playing = now - int(self.config.playing_days * DAY_MS)
+        done = now - int(self.config.record_days * DAY_MS)
+        played = exists().where((PLIES.c.code == TABLES.c.code) & (PLIES.c.at > playing))
+        for phase, limit, more in (("gathering", waiting, None), ("playing", playing, ~played)):
+            idle = (TABLES.c.phase == phase) & (TABLES.c.touched < limit)
+            statement = select(TABLES.c.code).where(idle if more is None else idle & more)
+            for (code,) in await self.store.rows(statement):
+                await self.shut(code, "abandoned")
+        old = TABLES.c.phase.in_(("over", "closed")) & (TABLES.c.touched < done)
+        codes = [code for (code,) in await self.store.rows(select(TABLES.c.code).where(old))]
+        async with self.store.writing() as connection:
+            for table in (PLIES, ANSWERS, CHAT, SEATS, TABLES):
+                await connection.execute(delete(table).where(table.c.code.in_(codes)))

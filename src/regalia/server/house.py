@@ -1,0 +1,51 @@
+"""Everything a running server has: its database, tables, people and limits."""
+
+import secrets
+from collections import Counter
+from urllib.parse import urlsplit
+
+from regalia.server.config import Config
+from regalia.server.errors import Refusal
+from regalia.server.hall import Hall
+from regalia.server.limits import Buckets
+from regalia.server.people import People
+from regalia.server.store import Store
+from regalia.server.tables import Tables
+
+
+class House:
+    """One server process."""
+
+    people: People
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.hall = Hall(self.store, config)
+        self.tables = Tables(self.hall)
+        self.messages = Buckets(config.message_rate, 4 * config.message_rate)
+        self.requests = Buckets(config.request_rate, 10 * config.request_rate)
+        self.addresses: Counter[str] = Counter()
+
+    async def open(self) -> None:
+        """Begin."""
+        await self.hall.open()
+        self.people = People(self.store, await self.store.fact("key", lambda: secrets.token_hex(32)))
+
+    async def close(self) -> None:
+        """End, with everything stored."""
+        await self.hall.close()
+
+    def connected(self, address: str, change: int) -> None:
+        """Count the connections of an address."""
+        self.addresses[address] += change
+        if self.addresses[address] <= 0:
+            del self.addresses[address]
+
+    def refuse_socket(self, origin: str | None, host: str | None, address: str) -> Refusal | None:
+        """Why a WebSocket is not wanted: a page of another site asks for it, or there are too many."""
+        if origin is not None and urlsplit(origin).netloc != host:
+            return Refusal("origin", "This page may not talk to this server.", 403)
+        if self.addresses[address] >= self.config.most_connections:
+            return Refusal("too-many-connections", "Too many connections from your address.", 429)
+        return None

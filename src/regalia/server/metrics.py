@@ -1,0 +1,23 @@
+"""Figures for Prometheus: what the server does, and nothing about who does it."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+
+from regalia.server.house import House
+
+
+def render(house: House) -> bytes:
+    """The figures of this process as they are now."""
+    registry = CollectorRegistry()
+    hall, store = house.hall, house.store
+    figures: list[tuple[type[Counter | Gauge], str, str, float]] = [
+        (Counter, "regalia_commits", "plays stored", hall.commits),
+        (Counter, "regalia_groups", "transactions of plays", store.groups),
+        (Gauge, "regalia_rooms", "tables in memory", len(hall.rooms)),
+        (Gauge, "regalia_connections", "open WebSockets", sum(house.addresses.values())),
+        (Gauge, "regalia_waiting_writes", "plays waiting to be stored", store.waiting),
+        (Gauge, "regalia_attending", "tables being attended to", hall.attending),
+    ]
+    for kind, name, help_, value in figures:
+        figure = kind(name, help_, registry=registry)
+        figure.inc(value)
+    return generate_latest(registry)

@@ -1,0 +1,129 @@
+"""The tables of the database. Times are milliseconds since 1970; JSON is text that msgspec reads."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+ID = String(40)
+CODE = String(12)
+NUMBER = BigInteger().with_variant(Integer, "sqlite")  # only an INTEGER counts itself up there
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("version", Integer, nullable=False),  # of the cookie: one with an older number is void
+    Column("seen", BigInteger, nullable=False),
+)
+
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the token: the token itself is never stored
+    Column("person", ID, nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False),
+)
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("person", ID, primary_key=True),
+    Column("muted", ID, primary_key=True),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("code", CODE, primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version it was opened with
+    Column("components", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("host", ID),
+    Column("secret", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("outcome", Text),
+    Column("rematch", CODE),
+    Column("closed", String(20)),
+    Index("tables_by_phase", "phase", "touched"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("code", CODE, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ID, index=True),
+    Column("bot", String(40)),
+    Column("away", Boolean, nullable=False),
+    Column("share", String(32), nullable=False),
+    Column("bank", BigInteger),  # what is left of a clock for the whole game
+    Column("since", BigInteger, nullable=False),  # no clock counts time before this
+    Column("standing", String(40)),  # a standing order
+)
+
+PLIES = Table(
+    "plies",
+    METADATA,
+    Column("code", CODE, primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("actions", Text, nullable=False),  # names, with a blank between them
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("code", CODE, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", Integer, nullable=False),
+    Column("actions", Text, nullable=False),
+)
+"""What seats have answered in a sealed window that is still open."""
+
+DUE = Table(
+    "due",
+    METADATA,
+    Column("code", CODE, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("lease", BigInteger, nullable=False),
+)
+"""When a table needs attention next (a clock, a window, a bot's turn), and until when it is attended to."""
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("code", CODE, nullable=False, index=True),
+    Column("person", ID, nullable=False, index=True),
+    Column("name", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("code", CODE, nullable=False),
+    Column("line", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),  # as it was said, for it may be deleted
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+FACTS = Table(
+    "facts",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server must remember of itself: the key that signs cookies, when it was last up."""

@@ -1,0 +1,158 @@
+"""People: a name and a signed cookie, no account. Links carry someone over to another device, once."""
+
+import re
+import secrets
+import unicodedata
+from hashlib import sha256
+
+import segno
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import delete, select, update
+
+from regalia.server import wire
+from regalia.server.errors import Refusal
+from regalia.server.models import CHAT, LINKS, MUTES, PEOPLE, SEATS, TABLES
+from regalia.server.store import Store, now_ms
+
+COOKIE = "regalia"
+COOKIE_SECONDS = 365 * 86400
+LINK_MS = 600_000
+
+
+class Identity(wire.Person, frozen=True):
+    """Someone who has shown a valid cookie."""
+
+    version: int
+
+
+def clean_text(text: str) -> str:
+    """Text as it is shown: no control or direction marks, blanks in a row made one."""
+    kept = "".join(
+        c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] != "C" or c.isspace()
+    )
+    kept = re.sub(r"\s+", " ", kept).strip()
+    if not kept:
+        raise Refusal("empty", "There is nothing in it that can be seen.", 400)
+    return kept
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown."""
+    return clean_text(name)[: wire.LONGEST_NAME]
+
+
+def qr_svg(url: str) -> str:
+    """A QR code, to be put into a page as it is."""
+    return str(segno.make(url, error="m").svg_inline(scale=4, border=2, light="#fff"))
+
+
+class People:
+    """Everyone who has given a name here."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self.store = store
+        self._signer = URLSafeSerializer(key, salt="regalia person")
+        self._known: dict[str, Identity] = {}
+
+    def cookie(self, identity: Identity) -> str:
+        """What the browser keeps."""
+        return str(self._signer.dumps([identity.id, identity.version]))
+
+    async def recognise(self, cookie: str | None) -> Identity | None:
+        """Whose cookie this is; nobody's, if it is not ours or no longer valid."""
+        if not cookie:
+            return None
+        known = self._known.get(cookie)
+        if known is not None:
+            return known
+        try:
+            id_, version = self._signer.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        rows = await self.store.rows(select(PEOPLE).where(PEOPLE.c.id == id_, PEOPLE.c.version == version))
+        if not rows:
+            return None
+        found = Identity(rows[0].id, rows[0].name, rows[0].version)
+        if len(self._known) > 20_000:
+            self._known.clear()
+        self._known[cookie] = found
+        return found
+
+    async def name(self, identity: Identity | None, name: str) -> Identity:
+        """Someone gives a name for the first time, or another one."""
+        name = clean_name(name)
+        if identity is None:
+            identity = Identity(secrets.token_urlsafe(9), name, 1)
+            row = {"id": identity.id, "name": name, "version": 1, "seen": now_ms()}
+            await self.store.insert(PEOPLE, row)
+            return identity
+        await self.store.change(
+            update(PEOPLE).where(PEOPLE.c.id == identity.id).values(name=name, seen=now_ms())
+        )
+        self._known.clear()
+        return Identity(identity.id, name, identity.version)
+
+    async def make_link(self, identity: Identity) -> tuple[str, int]:
+        """A token that works once, and until when."""
+        token, expires = secrets.token_urlsafe(18), now_ms() + LINK_MS
+        async with self.store.writing() as connection:
+            await connection.execute(delete(LINKS).where(LINKS.c.expires < now_ms()))
+            row = {"digest": _digest(token), "person": identity.id, "expires": expires}
+            await connection.execute(LINKS.insert(), row)
+        return token, expires
+
+    async def use_link(self, token: str) -> Identity:
+        """Who made a link; it does not work again."""
+        async with self.store.writing() as connection:
+            valid = (LINKS.c.digest == _digest(token)) & (LINKS.c.expires > now_ms())
+            person = await connection.scalar(select(LINKS.c.person).where(valid))
+            await connection.execute(delete(LINKS).where(LINKS.c.digest == _digest(token)))
+            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).one_or_none()
+        if row is None:
+            raise Refusal("dead-link", "This link has been used or is too old; make a new one.", 410)
+        return Identity(row.id, row.name, row.version)
+
+    async def mute(self, identity: Identity, whom: wire.Whom) -> None:
+        """Hear no more of someone, or again."""
+        async with self.store.writing() as connection:
+            pair = (MUTES.c.person == identity.id) & (MUTES.c.muted == whom.person)
+            await connection.execute(delete(MUTES).where(pair))
+            if whom.muted:
+                await connection.execute(MUTES.insert(), {"person": identity.id, "muted": whom.person})
+
+    async def muted(self, person: str) -> list[str]:
+        """Whom someone does not want to hear."""
+        return [row.muted for row in await self.store.rows(select(MUTES).where(MUTES.c.person == person))]
+
+    async def erase(self, identity: Identity) -> list[str]:
+        """Delete all that is known of someone; gives the tables whose seats are free or a bot's now."""
+        person = identity.id
+        async with self.store.writing() as connection:
+            rows = await connection.execute(select(SEATS.c.code).where(SEATS.c.person == person))
+            codes = [code for (code,) in rows]
+            gathering = select(TABLES.c.code).where(TABLES.c.phase == "gathering")
+            mine = SEATS.c.person == person
+            await connection.execute(
+                update(SEATS).where(mine & SEATS.c.code.in_(gathering)).values(person=None, share="")
+            )
+            for code in codes:
+                found = await connection.execute(select(TABLES.c.settings).where(TABLES.c.code == code))
+                bot = wire.read_settings(found.scalar_one()).stand_in
+                await connection.execute(
+                    update(SEATS)
+                    .where(mine & (SEATS.c.code == code))
+                    .values(person=None, bot=bot, away=False, standing=None)
+                )
+            await connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=None))
+            await connection.execute(delete(CHAT).where(CHAT.c.person == person))
+            await connection.execute(delete(LINKS).where(LINKS.c.person == person))
+            await connection.execute(
+                delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person))
+            )
+            await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+        self._known.clear()
+        return codes
+
+
+def _digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

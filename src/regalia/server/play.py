@@ -1,0 +1,246 @@
+"""A match as a table plays it: who is asked what since when, clocks, windows, and what each viewer is sent.
+
+Nothing here reads a clock or a database. The moments of all plies are given, so a table that is loaded again
+finds its clocks and windows where they were.
+"""
+
+from hashlib import sha256
+
+import msgspec
+
+from regalia.kernel.bits import members
+from regalia.kernel.fair import Fair, commitment, deal_seed
+from regalia.kernel.game import Game, find_game
+from regalia.kernel.match import Match
+from regalia.kernel.setup import Setup
+from regalia.kernel.zones import SPECTATOR
+from regalia.server.wire import Clocks, Outcome, PreviewMessage, Settings, StateMessage
+
+GRACE_MS = 30_000  # the least that someone has who comes back to a clock that ran out
+QUICK_MS = (400, 2200)  # the pause before a seat that can only pass does so
+
+
+class Holder(msgspec.Struct):
+    """Who decides for a seat, and by which clock."""
+
+    person: str | None
+    bot: str | None
+    away: bool
+    share: str
+    bank: int | None
+    since: int
+    standing: str | None
+
+    @property
+    def by_bot(self) -> str | None:
+        """The bot that decides for this seat now, if one does."""
+        return self.bot if self.away or self.person is None else None
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Something to be done for a seat when its moment has come."""
+
+    at: int
+    seat: int
+    kind: str  # "bot": it thinks; "pass": it lets a play be; "seal": its window closes; "clock": it ran out
+
+
+class Play:
+    """One match in play."""
+
+    def __init__(
+        self, setup: Setup, settings: Settings, holders: list[Holder], secret: str, salt: str, started: int
+    ) -> None:
+        self.game: Game = find_game(setup.game)
+        self.settings = settings
+        self.holders = holders
+        shares = [holder.share for holder in holders]
+        seed = deal_seed(bytes.fromhex(secret), shares)
+        bound = commitment(bytes.fromhex(salt), bytes.fromhex(secret))
+        self._fair = Fair(bound, salt, secret, shares, seed.hex())
+        self.match = Match(setup, seed)
+        self.at = [started]  # the moment of each ply; the set-up is the first
+        self.resumed = 0  # the server was down until then: no clock counts time before it
+        self.bot_pause = 0
+        self.asked: list[tuple[str, list[int]] | None] = [None] * setup.seats
+        self.decisions: list[int | None] = [None] * setup.seats
+        self.answers: dict[int, list[str]] = {}  # by seat: what it answered in a sealed window
+        self._follow(SPECTATOR)
+
+    @property
+    def ply(self) -> int:
+        """How many commits there have been."""
+        return len(self.match.plies)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.over
+
+    def fair(self) -> Fair | None:
+        """The proof of the deal: nobody's business before the end."""
+        return self._fair if self.over else None
+
+    def commit(self, seat: int, draft: list[str], at: int) -> None:
+        """A play happens, at a moment. What is refused changes nothing."""
+        self.match.commit(seat, draft)
+        self.at.append(at)
+        self._follow(seat)
+
+    def bank_after(self, seat: int, at: int) -> int | None:
+        """What a clock for the whole game has left after a play at that moment."""
+        holder = self.holders[seat]
+        if holder.bank is None or holder.by_bot is not None:
+            return None
+        spent = max(0, at - self._asked_at(seat)) if not self._in_window(seat) else 0
+        return max(0, holder.bank - spent) + 1000 * self.settings.clock.increment
+
+    def _follow(self, actor: int) -> None:
+        """See who is asked what now. An unchanged question is the same decision, unless its seat answered."""
+        state = self.match.state
+        for seat in range(self.match.setup.seats):
+            prompt = state.prompt(seat)
+            asked = (prompt, state.legal(seat)) if prompt else None
+            if asked is None:
+                self.decisions[seat] = None
+            elif asked != self.asked[seat] or seat == actor:
+                self.decisions[seat] = self.ply
+            else:
+                continue
+            self.asked[seat] = asked
+            self.answers.pop(seat, None)
+
+    # Windows
+
+    def _in_window(self, seat: int) -> bool:
+        asked = self.asked[seat]
+        return asked is not None and asked[0] in self.game.windows
+
+    def sealed(self, seat: int) -> bool:
+        """Whether this seat's answer is held until its window closes."""
+        return self.settings.windows == "sealed" and self._in_window(seat) and not self._moot(seat)
+
+    def passing(self, seat: int) -> str:
+        """The answer that lets the play be."""
+        asked = self.asked[seat]
+        assert asked is not None
+        return self.game.windows[asked[0]]
+
+    def _moot(self, seat: int) -> bool:
+        """Whether everyone can see that this seat has no choice: one action, and no card hidden from others.
+
+        What a seat may do depends on cards that it sees; where all of those are public, so is what it may do.
+        """
+        asked = self.asked[seat]
+        if asked is None or len(asked[1]) > 1:
+            return False
+        public = self.match.state.redact(SPECTATOR)
+        own = self.match.state.sight(seat) & ~public.sight(SPECTATOR)
+        return all(public.unseen(zone) == 0 for zone in members(own))
+
+    def _lets_pass(self, seat: int) -> bool:
+        """Whether a standing order, judged by public facts alone, says to let this be."""
+        standing = self.holders[seat].standing
+        if standing is None:
+            return False
+        test = self.game.orders.get(standing)
+        return standing == "all" or (test is not None and test(self.match.state.redact(SPECTATOR), seat))
+
+    # What is due
+
+    def _asked_at(self, seat: int) -> int:
+        decision = self.decisions[seat]
+        assert decision is not None
+        return max(self.at[decision], self.holders[seat].since, self.resumed)
+
+    def _pause(self, seat: int, low: int, high: int) -> int:
+        """A pause that nobody can foresee, and that is the same after a restart."""
+        text = f"{self._fair.seed} pause {self.ply} {seat}".encode()
+        return low + int.from_bytes(sha256(text).digest()[:4], "big") % (high - low + 1)
+
+    def _clock_end(self, seat: int) -> int | None:
+        clock, holder = self.settings.clock, self.holders[seat]
+        if clock.kind == "none" or holder.by_bot is not None or self._in_window(seat):
+            return None
+        left = holder.bank if clock.kind == "game" else 1000 * clock.seconds
+        return self._asked_at(seat) + (left or 0)
+
+    def tasks(self) -> list[Task]:
+        """What will have to be done if nobody does anything, the first first."""
+        found = []
+        for seat in members(self.match.state.deciders()):
+            asked_at = self._asked_at(seat)
+            if self._in_window(seat) and self._moot(seat):
+                found.append(Task(asked_at, seat, "pass"))
+            elif self.sealed(seat):
+                found.append(Task(asked_at + 1000 * self.settings.window_seconds, seat, "seal"))
+            elif self.holders[seat].by_bot is not None:
+                pause = self._pause(seat, self.bot_pause // 2, self.bot_pause)
+                found.append(Task(asked_at + pause, seat, "bot"))
+            elif self._in_window(seat) and (len(self.asked[seat][1]) == 1 or self._lets_pass(seat)):  # type: ignore[index]
+                found.append(Task(asked_at + self._pause(seat, *QUICK_MS), seat, "pass"))
+            elif (end := self._clock_end(seat)) is not None:
+                found.append(Task(end, seat, "clock"))
+        return sorted(found, key=lambda task: task.at)
+
+    def deciders(self) -> list[int]:
+        """The seats that the game waits for."""
+        return members(self.match.state.deciders())
+
+    def due(self) -> int | None:
+        """The moment of the first of them."""
+        tasks = self.tasks()
+        return tasks[0].at if tasks else None
+
+    # What a viewer is sent
+
+    def clocks(self, now: int) -> Clocks | None:
+        """All clocks, the same for every viewer."""
+        deciders = members(self.match.state.deciders())
+        window = [
+            self._asked_at(seat) + 1000 * self.settings.window_seconds
+            for seat in deciders
+            if self.sealed(seat)
+        ]
+        if self.settings.clock.kind == "none" and not window:
+            return None
+        seats = range(self.match.setup.seats)
+        due = [self._clock_end(seat) if seat in deciders else None for seat in seats]
+        return Clocks(now, due, [holder.bank for holder in self.holders], min(window, default=None))
+
+    def state_message(self, viewer: int, since: int, now: int, id_: int = 0) -> StateMessage:
+        """Everything, with the events since a ply."""
+        match = self.match
+        seated = viewer != SPECTATOR
+        view = self.game.view(match.observe(viewer))
+        made = [SPECTATOR, *(ply.seat for ply in match.plies[max(0, since - 1) :])]
+        result = match.outcome if match.over else None
+        return StateMessage(
+            id=id_,
+            ply=self.ply,
+            since=since,
+            events=match.events(viewer, since),
+            seats=made if since == 0 else made[1:],
+            at=self.at[since:],
+            view=view,
+            decision=self.decisions[viewer] if seated else None,
+            sealed=seated and self.sealed(viewer),
+            answered=viewer in self.answers,
+            clocks=self.clocks(now),
+            outcome=Outcome(result.scores, result.ranks) if result else None,
+            fair=self.fair(),
+        )
+
+    def preview_message(self, seat: int, decision: int, draft: list[str], id_: int) -> PreviewMessage:
+        """A draft as its seat would see it."""
+        preview = self.match.preview(seat, draft)
+        view = self.game.view(preview.observation)
+        return PreviewMessage(
+            id=id_,
+            decision=decision,
+            draft=draft,
+            view=view,
+            events=preview.events,
+            whole=preview.whole,
+            veiled=preview.veiled,
+        )

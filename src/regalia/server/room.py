@@ -1,0 +1,281 @@
+"""A table in this process: its match, those who look at it, and all that happens to it, one by one."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import update
+
+from regalia.kernel.errors import IncompleteDraft
+from regalia.kernel.game import find_game, pack_observation, same_setup
+from regalia.kernel.zones import SPECTATOR
+from regalia.server import wire
+from regalia.server.connection import Connection, encode
+from regalia.server.describing import describe, holders_of
+from regalia.server.errors import Refusal
+from regalia.server.models import ANSWERS, SEATS
+from regalia.server.play import Play
+from regalia.server.store import PlyWrite, Stored, now_ms
+from regalia.server.thinking import advise
+
+if TYPE_CHECKING:
+    from regalia.server.hall import Hall
+
+
+class Room:
+    """One table. `lock` is held while something is decided and stored, so that all see the same order."""
+
+    def __init__(self, hall: "Hall", stored: Stored) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.code: str = stored.table.code
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.play: Play | None = None
+        self.due: int | None = None  # as the database has it
+        self.used = now_ms()
+        self.gone = False  # another Room may stand for the table by now
+        self.take_in(stored)
+
+    # The table as the database has it
+
+    def take_in(self, stored: Stored) -> None:
+        """Take over what is stored: at first, and whenever it has changed other than by a commit."""
+        self.row = stored.table
+        self.names = stored.names
+        self.settings = wire.read_settings(self.row.settings)
+        self.holders = holders_of(stored.seats)
+        if self.row.phase not in ("playing", "over"):
+            return
+        if self.play is None:
+            game = find_game(self.row.game)
+            seats = len(self.holders)
+            options = msgspec.json.decode(self.row.options)
+            setup = same_setup(game, self.row.rules, seats, options, self.row.components, None)
+            self.play = Play(
+                setup, self.settings, self.holders, self.row.secret, self.row.salt, self.row.started
+            )
+            self.play.resumed = self.hall.resumed
+            self.play.bot_pause = self.hall.config.bot_pause
+        self.play.holders = self.holders
+        for ply in stored.plies:
+            self.play.commit(ply.seat, ply.actions.split(" "), ply.at)
+        for answer in stored.answers:
+            if self.play.decisions[answer.seat] == answer.decision:
+                self.play.answers[answer.seat] = answer.actions.split(" ")
+
+    async def reload(self) -> None:
+        """Read the table again, with the plies that are new."""
+        stored = await self.store.load(self.code, self.play.ply if self.play else 0)
+        if stored is not None:
+            self.take_in(stored)
+
+    async def refresh(self, dealt: bool = False) -> None:
+        """The table has changed in the database: read it again, and tell everyone."""
+        async with self.lock:
+            before = self.play.ply if self.play else -1
+            await self.reload()
+            self.seat_all()
+            self.tell_table()
+            if self.play is not None:
+                if dealt or self.play.ply > before:
+                    self.broadcast(max(before + 1, 0))
+                await self.plan()
+
+    def seat_of(self, person: str | None) -> int:
+        """Where someone sits, or -1."""
+        for seat, holder in enumerate(self.holders):
+            if person is not None and holder.person == person:
+                return seat
+        return SPECTATOR
+
+    def running(self) -> Play:
+        """The match, if there is one."""
+        if self.gone:
+            raise Refusal("stale", "The table was read again; look again.")
+        if self.play is None or self.row.phase != "playing":
+            raise Refusal("not-playing", "No game is being played at this table.")
+        return self.play
+
+    # Those who look
+
+    def seat_all(self) -> None:
+        """See again who of those present sits where."""
+        for connection in self.connections:
+            connection.viewer = self.seat_of(connection.person)
+
+    async def enter(self, connection: Connection, since: int) -> None:
+        """Someone comes, and is shown everything."""
+        async with self.lock:
+            connection.viewer = self.seat_of(connection.person)
+            self.connections.add(connection)
+            self.tell_table()
+            self.sync(connection, since, 0)
+
+    def leave(self, connection: Connection) -> None:
+        """Someone goes."""
+        self.connections.discard(connection)
+        self.used = now_ms()
+        self.tell_table()
+
+    def sync(self, connection: Connection, since: int, id_: int) -> None:
+        """With the lock held: the whole view for one of them."""
+        if self.play is not None:
+            since = min(since, self.play.ply)
+            connection.tell(self.play.state_message(connection.viewer, since, now_ms(), id_))
+
+    def describe(self) -> wire.Table:
+        """The table as all know it."""
+        present = {connection.person for connection in self.connections}
+        spectators = sum(connection.viewer == SPECTATOR for connection in self.connections)
+        return describe(self.row, self.holders, self.names, present, spectators)
+
+    def tell_table(self) -> None:
+        """Tell everyone how the table is."""
+        table = self.describe()
+        for connection in self.connections:
+            standing = self.holders[connection.viewer].standing if connection.viewer >= 0 else None
+            hosting = connection.person is not None and connection.person == self.row.host
+            connection.tell(
+                wire.TableMessage(table=table, you=connection.viewer, host=hosting, order=standing)
+            )
+
+    def broadcast(self, since: int) -> None:
+        """Show everyone what happened; what is the same for several is made once."""
+        assert self.play is not None
+        made: dict[int, str] = {}
+        now = now_ms()
+        for connection in self.connections:
+            text = made.get(connection.viewer)
+            if text is None:
+                text = encode(self.play.state_message(connection.viewer, since, now))
+                made[connection.viewer] = text
+            connection.post(text)
+
+    # Commits
+
+    async def commit(self, connection: Connection, request: wire.CommitRequest) -> None:
+        """A play by someone at the table: stored, acknowledged, shown to all, in that order."""
+        async with self.lock:
+            seat = connection.viewer
+            play = self.answering(seat, request.decision)
+            try:
+                if play.sealed(seat):
+                    play.match.prepare(seat, request.draft)  # refused now, not when the window closes
+                    await self._hold(play, seat, request)
+                    connection.tell(wire.CommittedMessage(id=request.id, ply=None))
+                    self.sync(connection, play.ply + 1, 0)
+                    return
+                await self.advance(play, seat, request.draft)
+            except IncompleteDraft:
+                connection.tell(play.preview_message(seat, request.decision, request.draft, request.id))
+                return
+            connection.tell(wire.CommittedMessage(id=request.id, ply=play.ply))
+            self.broadcast(play.ply)
+
+    def answering(self, seat: int, decision: int) -> Play:
+        """The match, if this seat may answer this decision in it."""
+        play = self.running()
+        if seat == SPECTATOR:
+            raise Refusal("no-seat", "You have no seat at this table.", 403)
+        if self.holders[seat].away:
+            raise Refusal("away", "A bot plays for you; take your seat back first.")
+        if play.decisions[seat] != decision:
+            raise Refusal("stale", "The game has gone on since you were asked that; look again.")
+        return play
+
+    async def advance(self, play: Play, seat: int, draft: list[str]) -> None:
+        """With the lock held: check and store a play. What cannot be stored has not happened."""
+        at = max(now_ms(), play.at[-1])
+        bank = play.bank_after(seat, at)
+        play.commit(seat, draft, at)
+        if bank is not None:
+            self.holders[seat].bank = bank
+        had_due, self.due = self.due is not None, play.due()
+        outcome = encode_outcome(play) if play.over else None
+        write = PlyWrite(self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome)
+        try:
+            stored = await self.store.add(write)
+        except BaseException:
+            self.hall.forget(self)  # nobody knows what is stored: all come back and read it again
+            raise
+        if not stored:
+            self.hall.forget(self)
+            raise Refusal("stale", "Someone was faster; look again.")
+        if play.over:
+            await self.reload()
+            self.tell_table()
+        self.hall.commits += 1
+        self.hall.schedule(self)
+
+    async def _hold(self, play: Play, seat: int, request: wire.CommitRequest) -> None:
+        """Keep an answer until its window closes."""
+        row = {
+            "code": self.code,
+            "seat": seat,
+            "decision": request.decision,
+            "actions": " ".join(request.draft),
+        }
+        async with self.store.writing() as connection:
+            await connection.execute(self.store.upsert(ANSWERS, ("code", "seat")), row)
+        play.answers[seat] = request.draft
+
+    async def plan(self) -> None:
+        """With the lock held: put on record when this table needs attention next."""
+        due = self.play.due() if self.play is not None and self.row.phase == "playing" else None
+        if due != self.due or (due is not None and due <= now_ms()):
+            await self.store.set_due(self.code, due)
+        self.due = due
+        self.hall.schedule(self)
+
+    # Questions that change nothing
+
+    async def preview(self, connection: Connection, request: wire.PreviewRequest) -> None:
+        """How a draft would look."""
+        async with self.lock:
+            play = self.answering(connection.viewer, request.decision)
+            connection.tell(
+                play.preview_message(connection.viewer, request.decision, request.draft, request.id)
+            )
+
+    async def hint(self, connection: Connection, request: wire.HintRequest) -> None:
+        """What a bot would do, from what this seat sees."""
+        async with self.lock:
+            play = self.answering(connection.viewer, request.decision)
+            if not self.settings.hints:
+                raise Refusal("no-hints", "This table plays without hints.")
+            preview = play.match.preview(connection.viewer, request.draft)
+            if preview.whole:
+                raise Refusal("whole", "This play is whole; there is nothing left to choose.")
+            packed = pack_observation(play.match.observe(connection.viewer))
+        found = await self.hall.thinkers.run(advise, packed, request.draft, request.decision)
+        connection.tell(
+            wire.HintMessage(id=request.id, decision=request.decision, draft=request.draft, candidates=found)
+        )
+
+    async def order(self, connection: Connection, request: wire.OrderRequest) -> None:
+        """A standing order for the seat of the one who asks."""
+        async with self.lock:
+            play = self.running()
+            seat = connection.viewer
+            if seat == SPECTATOR:
+                raise Refusal("no-seat", "You have no seat at this table.", 403)
+            known = ["all", *play.game.orders] if play.game.windows else []
+            if request.order is not None and request.order not in known:
+                raise Refusal("no-such-order", f"The orders here are: {', '.join(known) or 'none'}.", 400)
+            await self.set_seat(seat, standing=request.order)
+            self.tell_table()
+            await self.plan()
+
+    async def set_seat(self, seat: int, **values: object) -> None:
+        """Change who decides for a seat, or how, in the database and here."""
+        where = (SEATS.c.code == self.code) & (SEATS.c.seat == seat)
+        await self.store.change(update(SEATS).where(where).values(**values))
+        for name, value in values.items():
+            setattr(self.holders[seat], name, value)
+
+
+def encode_outcome(play: Play) -> str:
+    """Scores and ranks as they are stored."""
+    result = play.match.outcome
+    return msgspec.json.encode(wire.Outcome(result.scores, result.ranks)).decode()

@@ -1,0 +1,248 @@
+"""The REST interface. docs/protocol.md lists it; everything it does is done elsewhere."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from regalia.kernel.game import find_game, game_names
+from regalia.server import archive, chat, wire
+from regalia.server.errors import Refusal
+from regalia.server.house import House
+from regalia.server.people import COOKIE, COOKIE_SECONDS, Identity, qr_svg
+
+Code = Annotated[str, Parameter(pattern="^[a-z0-9]{1,12}$")]
+Asked = Request[Any, Any, Any]
+
+
+async def whoever(request: Asked, house: House) -> Identity | None:
+    """The one who asks, if known here."""
+    return await house.people.recognise(request.cookies.get(COOKIE))
+
+
+async def someone(me: Identity | None) -> Identity:
+    """The one who asks, who must have given a name."""
+    if me is None:
+        raise Refusal("no-name", "Give yourself a name first.", 401)
+    return me
+
+
+def _with_cookie(house: House, request: Asked, identity: Identity | None, body: wire.Me) -> Response[wire.Me]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=house.people.cookie(identity) if identity else "",
+        max_age=COOKIE_SECONDS if identity else 0,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(body, cookies=[cookie], status_code=200)
+
+
+def _url(request: Asked, path: str) -> str:
+    return str(request.base_url).rstrip("/") + path
+
+
+# Games
+
+
+@get("/games")
+async def games() -> list[wire.GameInfo]:
+    """The games, with their options."""
+    found = []
+    for name in game_names():
+        game = find_game(name)
+        options = [wire.GameOption(o.name, o.default, list(o.choices)) for o in game.options]
+        orders = ["all", *game.orders] if game.windows else []
+        found.append(wire.GameInfo(name, list(game.players), game.usual, options, orders, list(game.windows)))
+    return found
+
+
+# People
+
+
+@get("/me")
+async def who_am_i(house: House, me: Identity | None) -> wire.Me:
+    """Who you are."""
+    return await _me(house, me)
+
+
+async def _me(house: House, me: Identity | None) -> wire.Me:
+    if me is None:
+        return wire.Me(None, [])
+    return wire.Me(wire.Person(me.id, me.name), await house.people.muted(me.id))
+
+
+@post("/me", status_code=200)
+async def name_me(request: Asked, house: House, me: Identity | None, data: wire.NewName) -> Response[wire.Me]:
+    """Give yourself a name, or another one."""
+    named = await house.people.name(me, data.name)
+    if me is not None:
+        for room in list(house.hall.rooms.values()):
+            if room.seat_of(me.id) >= 0 or room.row.host == me.id:
+                await room.refresh()
+    return _with_cookie(house, request, named, await _me(house, named))
+
+
+@delete("/me", status_code=200)
+async def forget_me(request: Asked, house: House, someone: Identity) -> Response[wire.Me]:
+    """Delete my data."""
+    for code in await house.people.erase(someone):
+        await house.hall.changed(code)
+    return _with_cookie(house, request, None, wire.Me(None, []))
+
+
+@post("/me/link", status_code=200)
+async def make_link(request: Asked, house: House, someone: Identity) -> wire.Link:
+    """A one-time link to go on with your seats on another device."""
+    token, expires = await house.people.make_link(someone)
+    url = _url(request, f"/link/{token}")
+    return wire.Link(url, qr_svg(url), expires)
+
+
+@post("/link/{token:str}", status_code=200)
+async def use_link(request: Asked, house: House, token: str) -> Response[wire.Me]:
+    """Go on here with the seats of whoever made the link."""
+    identity = await house.people.use_link(token)
+    return _with_cookie(house, request, identity, await _me(house, identity))
+
+
+@post("/me/mute", status_code=200)
+async def mute(house: House, someone: Identity, data: wire.Whom) -> wire.Me:
+    """Hear no more of someone, or again."""
+    await house.people.mute(someone, data)
+    me = await _me(house, someone)
+    for room in house.hall.rooms.values():
+        for connection in room.connections:
+            if connection.person == someone.id:
+                connection.muted = set(me.muted)
+    return me
+
+
+# Tables
+
+
+@get("/lobby")
+async def lobby(house: House, me: Identity | None) -> wire.Lobby:
+    """Open tables, and yours."""
+    return await house.tables.lobby(me)
+
+
+@post("/tables", status_code=201)
+async def open_table(house: House, someone: Identity, data: wire.NewTable) -> wire.Table:
+    """Open a table."""
+    return await _table(house, await house.tables.open(someone, data))
+
+
+async def _table(house: House, code: str) -> wire.Table:
+    return (await house.hall.room(code)).describe()
+
+
+@get("/tables/{code:str}")
+async def table(house: House, code: Code) -> wire.Table:
+    """A table."""
+    return await _table(house, code)
+
+
+@get("/tables/{code:str}/briefing")
+async def briefing(house: House, code: Code) -> wire.Briefing:
+    """What a client must know once to read the views of this table."""
+    return archive.briefing(await house.hall.room(code))
+
+
+@get("/tables/{code:str}/invite")
+async def invite(request: Asked, house: House, code: Code) -> wire.Invite:
+    """The link to a table."""
+    await house.hall.room(code)
+    url = _url(request, f"/t/{code}")
+    return wire.Invite(url, qr_svg(url))
+
+
+@post("/tables/{code:str}/sit", status_code=200)
+async def sit(house: House, someone: Identity, code: Code, data: wire.Sit) -> wire.Table:
+    """Sit down."""
+    await house.tables.sit(someone, code, data)
+    return await _table(house, code)
+
+
+@post("/tables/{code:str}/leave", status_code=200)
+async def leave(house: House, someone: Identity, code: Code) -> wire.Table:
+    """Stand up, before the game."""
+    await house.tables.leave(someone, code)
+    return await _table(house, code)
+
+
+@post("/tables/{code:str}/bot", status_code=200)
+async def place_bot(house: House, someone: Identity, code: Code, data: wire.PlaceBot) -> wire.Table:
+    """Put a bot on a free seat, or take it away."""
+    await house.tables.place_bot(someone, code, data)
+    return await _table(house, code)
+
+
+@post("/tables/{code:str}/start", status_code=200)
+async def start(house: House, someone: Identity, code: Code) -> wire.Table:
+    """Deal."""
+    await house.tables.start(someone, code)
+    return await _table(house, code)
+
+
+@post("/tables/{code:str}/close", status_code=200)
+async def close(house: House, someone: Identity, code: Code) -> wire.Table:
+    """Put the table away."""
+    await house.tables.close(someone, code)
+    return await _table(house, code)
+
+
+@post("/tables/{code:str}/resign", status_code=200)
+async def resign(house: House, someone: Identity, code: Code) -> wire.Table:
+    """Leave your seat to a bot."""
+    await house.tables.resign(someone, code)
+    return await _table(house, code)
+
+
+@post("/tables/{code:str}/return", status_code=200)
+async def come_back(house: House, someone: Identity, code: Code) -> wire.Table:
+    """Take your seat back."""
+    await house.tables.come_back(someone, code)
+    return await _table(house, code)
+
+
+@post("/tables/{code:str}/rematch", status_code=200)
+async def rematch(house: House, someone: Identity, code: Code) -> wire.Table:
+    """The table that goes on from this one."""
+    return await _table(house, await house.tables.rematch(someone, code))
+
+
+@post("/tables/{code:str}/report", status_code=200)
+async def report(house: House, someone: Identity, code: Code, data: wire.ReportLine) -> wire.Fault:
+    """Put a line of chat before the operator."""
+    await chat.report(house.store, code, data)
+    return wire.Fault("reported", "The operator will look at it.")
+
+
+@get("/tables/{code:str}/record")
+async def record(house: House, code: Code) -> Response[bytes]:
+    """The record of a finished game."""
+    text = archive.record(await house.hall.room(code))
+    name = f'attachment; filename="regalia-{code}.json"'
+    return Response(text.encode(), media_type="application/json", headers={"Content-Disposition": name})
+
+
+@get("/tables/{code:str}/replay")
+async def replay(
+    house: House, code: Code, viewer: Annotated[int, Parameter(ge=-2, le=7)] = -1
+) -> Response[bytes]:
+    """A finished game from a seat, as a spectator saw it (-1), or all open (-2)."""
+    body = archive.replay(await house.hall.room(code), viewer)
+    return Response(msgspec.json.encode(body), media_type="application/json")
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        games, who_am_i, name_me, forget_me, make_link, use_link, mute, lobby, open_table, table, briefing,
+        invite, sit, leave, place_bot, start, close, resign, come_back, rematch, report, record, replay,
+    ],
+)  # fmt: skip

@@ -1,0 +1,154 @@
+"""The WebSocket of a table: reads requests one after the other, and answers each."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+
+from regalia.kernel.errors import RegaliaError
+from regalia.server import chat, wire
+from regalia.server.connection import Connection
+from regalia.server.errors import Refusal, refusal
+from regalia.server.house import House
+from regalia.server.people import COOKIE, Identity
+from regalia.server.room import Room
+from regalia.server.store import now_ms
+
+HEARTBEAT_SECONDS = 15.0
+PATIENCE = 20  # refusals of one connection for malformed messages or floods, before it is closed
+LOG = structlog.get_logger()
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.AnyRequest)
+
+
+class Session:
+    """One connection from its first message to its last."""
+
+    def __init__(self, house: House, room: Room, me: Identity | None, connection: Connection) -> None:
+        self.house = house
+        self.room = room
+        self.me = me
+        self.connection = connection
+        self.patience = PATIENCE
+        self.hinting = False
+
+    async def answer(self, event: dict[str, Any]) -> None:
+        """One message of the client; whatever is wrong with it is told, and changes nothing."""
+        id_ = 0
+        try:
+            request = self._read(event)
+            id_ = request.id
+            await self._carry_out(request)
+        except RegaliaError as error:
+            self.refuse(refusal(error), id_)
+
+    def refuse(self, why: Refusal, id_: int) -> None:
+        """Tell why something is not done."""
+        self.connection.tell(wire.RefusedMessage(id=id_, reason=why.reason, text=why.text))
+        if why.reason in ("malformed", "flood"):
+            self.patience -= 1
+            if self.patience <= 0:
+                self.connection.close()
+
+    def _read(self, event: dict[str, Any]) -> Any:
+        if not self.connection.bucket.take():
+            raise Refusal("flood", "That is more than anyone can mean; slow down.")
+        text = event.get("text")
+        if text is None:
+            raise Refusal("malformed", "Messages are JSON as text, not binary.")
+        if len(text) > wire.MOST_BYTES:
+            raise Refusal("malformed", f"A message has at most {wire.MOST_BYTES} bytes.")
+        try:
+            request = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+            raise Refusal("malformed", f"This is not a message of the protocol: {error}") from None
+        if request.v != wire.VERSION:
+            raise Refusal(
+                "version", f"This server speaks version {wire.VERSION} of the protocol; reload the page."
+            )
+        return request
+
+    async def _carry_out(self, request: Any) -> None:
+        room, connection = self.room, self.connection
+        match request:
+            case wire.CommitRequest():
+                await room.commit(connection, request)
+            case wire.PreviewRequest():
+                await room.preview(connection, request)
+            case wire.HintRequest():
+                if self.hinting:
+                    raise Refusal("patience", "One hint at a time.")
+                self.hinting = True
+                self.house.hall.run(self._hint(request))
+            case wire.OrderRequest():
+                await room.order(connection, request)
+            case wire.ChatRequest():
+                await chat.say(room, self.me, request)
+            case wire.SyncRequest():
+                async with room.lock:
+                    room.sync(connection, request.since, request.id)
+            case wire.PingRequest():
+                self.beat(request.id)
+
+    async def _hint(self, request: wire.HintRequest) -> None:
+        """A hint takes a while, and the connection does not wait for it."""
+        try:
+            await self.room.hint(self.connection, request)
+        except RegaliaError as error:
+            self.refuse(refusal(error), request.id)
+        finally:
+            self.hinting = False
+
+    def beat(self, id_: int = 0) -> None:
+        """Say that all is well, and where the game stands."""
+        play = self.room.play
+        self.connection.tell(wire.HeartbeatMessage(id=id_, ply=play.ply if play else 0, now=now_ms()))
+
+    async def beats(self) -> None:
+        """Heartbeats, for as long as it lasts."""
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            self.beat()
+
+
+async def serve(house: House, socket: WebSocket[Any, Any, Any], code: str, since: int) -> None:
+    """Look at a table until one side hangs up."""
+    address = socket.client.host if socket.client else ""
+    refused = house.refuse_socket(socket.headers.get("origin"), socket.headers.get("host"), address)
+    me = await house.people.recognise(socket.cookies.get(COOKIE))
+    try:
+        room = await house.hall.room(code)
+        closed = not room.settings.spectators and room.row.phase != "gathering"
+        if closed and room.seat_of(me.id if me else None) < 0:
+            refused = refused or Refusal("no-spectators", "This table has no room for spectators.", 403)
+    except RegaliaError as error:
+        refused = refused or refusal(error)
+    await socket.accept()
+    if refused:
+        await socket.send_text(
+            msgspec.json.encode(wire.RefusedMessage(reason=refused.reason, text=refused.text)).decode()
+        )
+        await socket.close(4000 + refused.status)
+        return
+    bucket = house.messages.of(me.id if me else address)
+    connection = Connection(socket.send, me.id if me else None, bucket)
+    if me is not None:
+        connection.muted = set(await house.people.muted(me.id))
+    session = Session(house, room, me, connection)
+    house.connected(address, 1)
+    delivery = asyncio.create_task(connection.deliver())
+    beats = asyncio.create_task(session.beats())
+    try:
+        await room.enter(connection, since)
+        chat.hear(connection, await chat.history(house.store, code))
+        while (event := await socket.receive())["type"] == "websocket.receive":
+            await session.answer(event)  # type: ignore[arg-type]
+    finally:
+        house.connected(address, -1)
+        room.leave(connection)
+        for task in (delivery, beats):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task

@@ -1,0 +1,294 @@
+"""What people do with tables other than playing: open, sit down, start, resign, go on."""
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, func, select, update
+
+from regalia.bots.registry import make_bot
+from regalia.kernel.fair import draw
+from regalia.kernel.game import find_game
+from regalia.server import wire
+from regalia.server.describing import describe, holders_of
+from regalia.server.errors import Refusal, unknown_table
+from regalia.server.hall import Hall
+from regalia.server.models import PEOPLE, SEATS, TABLES
+from regalia.server.people import Identity
+from regalia.server.store import now_ms
+from regalia.server.tending import come_back, stand_in
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+CODE_LENGTH = 8
+MOST_LISTED = 100
+
+
+def new_code() -> str:
+    """A code that nobody guesses."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+class Tables:
+    """The tables, and what people may do with them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    # Opening
+
+    async def open(self, me: Identity, new: wire.NewTable) -> str:
+        """Open a table; gives its code."""
+        game = find_game(new.game)
+        setup = game.setup(new.seats, new.options)
+        _check_settings(new.settings)
+        bots = [*new.bots, *[None] * new.seats][: new.seats]
+        if len(new.bots) > new.seats:
+            raise Refusal("bad-seat", f"There are more bots than the {new.seats} seats.", 400)
+        for bot in {new.settings.stand_in, *filter(None, bots)}:
+            make_bot(bot, game)
+        if new.seat is not None and (new.seat >= new.seats or bots[new.seat] is not None):
+            raise Refusal("bad-seat", f"Seat {new.seat} is a bot's, or there is none.", 400)
+        await self._check_quota(me)
+        now, code = now_ms(), new_code()
+        table = {
+            "code": code,
+            "game": new.game,
+            "rules": setup.version,
+            "components": setup.sheet.digest,
+            "options": msgspec.json.encode(setup.options).decode(),
+            "settings": msgspec.json.encode(new.settings).decode(),
+            "phase": "gathering",
+            "host": me.id,
+            "secret": draw().hex(),
+            "salt": draw().hex(),
+            "created": now,
+            "touched": now,
+        }
+        seats = [_empty_seat(code, seat, bots[seat]) for seat in range(new.seats)]
+        if new.seat is not None:
+            seats[new.seat] |= {"person": me.id, "share": new.share or ""}
+        async with self.store.writing() as connection:
+            await connection.execute(TABLES.insert(), table)
+            await connection.execute(SEATS.insert(), seats)
+        if new.start:
+            await self.start(me, code)
+        return code
+
+    async def _check_quota(self, me: Identity) -> None:
+        unfinished = TABLES.c.phase.in_(("gathering", "playing")) & (TABLES.c.host == me.id)
+        rows = await self.store.rows(select(func.count()).select_from(TABLES).where(unfinished))
+        if rows[0][0] >= self.hall.config.most_tables:
+            raise Refusal(
+                "too-many-tables",
+                f"You have {self.hall.config.most_tables} tables that are not finished; close one first.",
+                429,
+            )
+
+    # Gathering
+
+    async def sit(self, me: Identity, code: str, sit: wire.Sit) -> None:
+        """Sit down at a free seat, or move to it."""
+        async with self.store.writing() as connection:
+            row = await self._row(connection, code)
+            _must_gather(row)
+            free = (SEATS.c.code == code) & (SEATS.c.seat == sit.seat)
+            free &= (SEATS.c.bot.is_(None)) & (SEATS.c.person.is_(None) | (SEATS.c.person == me.id))
+            mine = (SEATS.c.code == code) & (SEATS.c.person == me.id)
+            if not (await connection.execute(select(SEATS.c.seat).where(free))).first():
+                raise Refusal("seat-taken", "That seat is taken, or there is none.")
+            await connection.execute(update(SEATS).where(mine).values(person=None, share=""))
+            await connection.execute(update(SEATS).where(free).values(person=me.id, share=sit.share))
+            await connection.execute(update(TABLES).where(TABLES.c.code == code).values(touched=now_ms()))
+        await self.hall.changed(code)
+
+    async def leave(self, me: Identity, code: str) -> None:
+        """Stand up before the game. A host who leaves hands the table on."""
+        async with self.store.writing() as connection:
+            row = await self._row(connection, code)
+            _must_gather(row)
+            mine = (SEATS.c.code == code) & (SEATS.c.person == me.id)
+            await connection.execute(update(SEATS).where(mine).values(person=None, share=""))
+            if row.host == me.id:
+                seated = (SEATS.c.code == code) & SEATS.c.person.is_not(None)
+                heir = await connection.scalar(
+                    select(SEATS.c.person).where(seated).order_by(SEATS.c.seat).limit(1)
+                )
+                values = {"host": heir} if heir else {"phase": "closed", "closed": "host"}
+                await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+        await self.hall.changed(code)
+
+    async def place_bot(self, me: Identity, code: str, place: wire.PlaceBot) -> None:
+        """The host puts a bot on a free seat, exchanges it, or takes it away."""
+        async with self.store.writing() as connection:
+            row = await self._row(connection, code)
+            _must_host(row, me)
+            _must_gather(row)
+            if place.bot is not None:
+                make_bot(place.bot, find_game(row.game))
+            free = (SEATS.c.code == code) & (SEATS.c.seat == place.seat) & SEATS.c.person.is_(None)
+            changed = await connection.execute(update(SEATS).where(free).values(bot=place.bot))
+            if changed.rowcount == 0:
+                raise Refusal("seat-taken", "Someone sits there, or there is no such seat.")
+        await self.hall.changed(code)
+
+    async def start(self, me: Identity, code: str) -> None:
+        """The host deals."""
+        async with self.store.writing() as connection:
+            row = await self._row(connection, code)
+            _must_host(row, me)
+            _must_gather(row)
+            seats = (await connection.execute(select(SEATS).where(SEATS.c.code == code))).all()
+            if any(seat.person is None and seat.bot is None for seat in seats):
+                raise Refusal("seats-free", "Some seats are still free; wait, or put bots on them.")
+            now = now_ms()
+            clock = wire.read_settings(row.settings).clock
+            bank = 1000 * clock.seconds if clock.kind == "game" else None
+            await connection.execute(update(SEATS).where(SEATS.c.code == code).values(bank=bank, since=now))
+            values = {"phase": "playing", "started": now, "touched": now}
+            await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+        await self.hall.changed(code, dealt=True)
+
+    async def close(self, me: Identity, code: str) -> None:
+        """The host puts the table away."""
+        room = await self.hall.room(code)
+        _must_host(room.row, me)
+        if room.row.phase in ("over", "closed"):
+            raise Refusal("over", "This table is done already.")
+        await self.hall.shut(code, "host")
+
+    # Playing
+
+    async def resign(self, me: Identity, code: str) -> None:
+        """Leave a seat to a bot."""
+        room = await self.hall.room(code)
+        async with room.lock:
+            play = room.running()
+            seat = _seat(room.seat_of(me.id))
+            if not room.holders[seat].away:
+                await stand_in(room, play, seat)
+
+    async def come_back(self, me: Identity, code: str) -> None:
+        """Take it back."""
+        room = await self.hall.room(code)
+        async with room.lock:
+            room.running()
+            seat = _seat(room.seat_of(me.id))
+            if room.holders[seat].away:
+                await come_back(room, seat)
+
+    async def rematch(self, me: Identity, code: str) -> str:
+        """The table that goes on from a finished one: the same seats, moved on by one."""
+        room = await self.hall.room(code)
+        row = room.row
+        if row.phase not in ("over", "closed"):
+            raise Refusal("not-over", "The game is not over yet.")
+        _seat(room.seat_of(me.id))
+        if row.rematch is not None:
+            return str(row.rematch)
+        seats = len(room.holders)
+        moved = [room.holders[(seat + 1) % seats] for seat in range(seats)]
+        new = wire.NewTable(
+            game=row.game,
+            seats=seats,
+            bots=[holder.bot if holder.person is None else None for holder in moved],
+            options=msgspec.json.decode(row.options),
+            settings=room.settings,
+            seat=next(seat for seat, holder in enumerate(moved) if holder.person == me.id),
+        )
+        fresh = await self.open(me, new)
+        first = (TABLES.c.code == code) & TABLES.c.rematch.is_(None)
+        if not await self.store.change(update(TABLES).where(first).values(rematch=fresh)):
+            await self.hall.shut(fresh, "host")  # someone else was first
+        room = await self.hall.changed(code)
+        return str(room.row.rematch)
+
+    # Lists
+
+    async def lobby(self, me: Identity | None) -> wire.Lobby:
+        """Open tables, and the running ones of one person."""
+        opened = select(TABLES).where(TABLES.c.phase == "gathering").order_by(TABLES.c.touched.desc())
+        rows = await self.store.rows(opened.limit(10 * MOST_LISTED))
+        found = [row for row in rows if wire.read_settings(row.settings).open][:MOST_LISTED]
+        mine: list[wire.Listed] = []
+        if me is not None:
+            seated = select(SEATS.c.code).where(SEATS.c.person == me.id)
+            own = TABLES.c.code.in_(seated) | (TABLES.c.host == me.id)
+            running = TABLES.c.phase.in_(("gathering", "playing"))
+            rows = await self.store.rows(
+                select(TABLES.c.code).where(own & running).order_by(TABLES.c.touched.desc()).limit(50)
+            )
+            mine = [await self._listed(code, me) for (code,) in rows]
+        return wire.Lobby(await self._strangers(found, me), mine)
+
+    async def _listed(self, code: str, me: Identity) -> wire.Listed:
+        room = await self.hall.room(code)
+        play = room.play
+        return wire.Listed(
+            table=room.describe(),
+            you=room.seat_of(me.id),
+            deciders=play.deciders() if play else [],
+            ply=play.ply if play else 0,
+            touched=play.at[-1] if play else room.row.touched,
+        )
+
+    async def _strangers(self, rows: list[Row[Any]], me: Identity | None) -> list[wire.Listed]:
+        """Open tables, read all at once: nobody needs a room for them."""
+        codes = [row.code for row in rows]
+        seats = await self.store.rows(
+            select(SEATS).where(SEATS.c.code.in_(codes)).order_by(SEATS.c.code, SEATS.c.seat)
+        )
+        people = {seat.person for seat in seats} | {row.host for row in rows}
+        named = await self.store.rows(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
+        names = {row.id: row.name for row in named}
+        listed = []
+        for row in rows:
+            holders = holders_of([seat for seat in seats if seat.code == row.code])
+            you = next((s for s, h in enumerate(holders) if me and h.person == me.id), -1)
+            room = self.hall.rooms.get(row.code)
+            present = {connection.person for connection in room.connections} if room else set()
+            table = describe(row, holders, names, present)
+            listed.append(wire.Listed(table, you, [], 0, row.touched))
+        return listed
+
+    async def _row(self, connection: Any, code: str) -> Row[Any]:
+        row: Row[Any] | None = (
+            await connection.execute(select(TABLES).where(TABLES.c.code == code))
+        ).one_or_none()
+        if row is None:
+            raise unknown_table(code)
+        return row
+
+
+def _empty_seat(code: str, seat: int, bot: str | None) -> dict[str, Any]:
+    return {
+        "code": code,
+        "seat": seat,
+        "person": None,
+        "bot": bot,
+        "away": False,
+        "share": "",
+        "since": 0,
+    }
+
+
+def _check_settings(settings: wire.Settings) -> None:
+    clock = settings.clock
+    if clock.kind != "none" and clock.seconds < 5:
+        raise Refusal("bad-clock", "A clock needs at least five seconds.", 400)
+
+
+def _must_host(row: Row[Any], me: Identity) -> None:
+    if row.host != me.id:
+        raise Refusal("not-host", "Only the one who opened the table can do that.", 403)
+
+
+def _must_gather(row: Row[Any]) -> None:
+    if row.phase != "gathering":
+        raise Refusal("begun", "The game at this table has begun, or it was put away.")
+
+
+def _seat(seat: int) -> int:
+    if seat < 0:
+        raise Refusal("no-seat", "You have no seat at this table.", 403)
+    return seat

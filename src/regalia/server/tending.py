@@ -1,0 +1,65 @@
+"""What a table needs when nobody acts: bots that move, windows that close, clocks that run out."""
+
+from hashlib import sha256
+
+from regalia.kernel.game import pack_observation
+from regalia.server.play import GRACE_MS, Play, Task
+from regalia.server.room import Room
+from regalia.server.store import now_ms
+from regalia.server.thinking import think
+
+
+async def tend(room: Room) -> None:
+    """Do the first thing that is due; what comes after it is due in its turn."""
+    async with room.lock:
+        play = room.play
+        if play is None or room.row.phase != "playing":
+            await room.plan()
+            return
+        task = next(iter(play.tasks()), None)
+        if task is None or task.at > now_ms():
+            await room.plan()
+            return
+        if task.kind == "clock":
+            await stand_in(room, play, task.seat)
+            return
+        holder = room.holders[task.seat]
+        answer = play.answers.get(task.seat)
+        if task.kind != "bot" and (answer is not None or holder.by_bot is None or task.kind == "pass"):
+            await let_answer(room, play, task, answer or [play.passing(task.seat)])
+            return
+        bot, decision = holder.by_bot, play.decisions[task.seat]
+        assert bot is not None
+        packed = pack_observation(play.match.observe(task.seat))
+        entropy = sha256(f"{play.match.seed.hex()} bot {play.ply} {task.seat}".encode()).digest()
+    draft = await room.hall.thinkers.run(think, bot, packed, int.from_bytes(entropy[:8], "big"))
+    async with room.lock:
+        play = room.play
+        if play is not None and play.decisions[task.seat] == decision and holder.by_bot == bot:
+            await let_answer(room, play, task, draft)
+        else:
+            await room.plan()
+
+
+async def let_answer(room: Room, play: Play, task: Task, draft: list[str]) -> None:
+    """With the lock held: a play that the table makes for a seat."""
+    await room.advance(play, task.seat, draft)
+    room.broadcast(play.ply)
+
+
+async def stand_in(room: Room, play: Play, seat: int) -> None:
+    """With the lock held: a bot takes over from someone whose clock ran out, or who resigned."""
+    await room.set_seat(seat, away=True, bot=room.settings.stand_in)
+    room.tell_table()
+    await room.plan()
+
+
+async def come_back(room: Room, seat: int) -> None:
+    """With the lock held: someone takes the seat back, with a little time at least."""
+    now = now_ms()
+    bank = room.holders[seat].bank
+    await room.set_seat(seat, away=False, bot=None, since=now)
+    if bank is not None and bank < GRACE_MS:
+        await room.set_seat(seat, bank=GRACE_MS)
+    room.tell_table()
+    await room.plan()
