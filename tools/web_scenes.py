@@ -13,6 +13,7 @@ import msgspec
 from regalia.bots.registry import Bot, make_bot
 from regalia.cli.drafts import bot_draft
 from regalia.kernel.bits import members
+from regalia.kernel.fair import Fair, commitment
 from regalia.kernel.game import Game, find_game, game_names
 from regalia.kernel.match import Match
 from regalia.kernel.state import Observation
@@ -24,11 +25,6 @@ from regalia.server import wire
 NAMES = ["Mia", None, "Jonas", None]  # the people at the table; bots sit on the other seats
 NOW = 1_800_000_000_000
 SECRET, SALT, SHARES = "5e" * 32, "a1" * 16, ["11" * 16, "", "22" * 16, ""]
-
-
-def raw(value: object) -> msgspec.Raw:
-    """Something encoded already."""
-    return msgspec.Raw(msgspec.json.encode(value))
 
 
 def table_of(game: Game, phase: wire.Phase) -> wire.Table:
@@ -46,7 +42,7 @@ def table_of(game: Game, phase: wire.Phase) -> wire.Table:
         phase=phase,
         host=people[0],
         seats=seats,
-        commitment=sha256(bytes.fromhex(SALT + SECRET)).hexdigest(),
+        commitment=commitment(bytes.fromhex(SALT), bytes.fromhex(SECRET)),
         spectators=1,
         created=NOW,
         rematch=None,
@@ -65,7 +61,7 @@ def briefing_of(match: Match) -> wire.Briefing:
         kinds=setup.space.kinds,
         zones=[zone.name for zone in setup.space.zones],
         names=setup.names,
-        furniture=raw(match.game.furniture(setup)),
+        furniture=msgspec.Raw(msgspec.json.encode(match.game.furniture(setup))),
     )
 
 
@@ -85,16 +81,16 @@ def state_of(match: Match, seat: int) -> wire.StateMessage:
     return wire.StateMessage(
         ply=len(match.plies),
         since=0,
-        events=[[raw(event) for event in events] for events in match.events(seat)],
+        events=match.events(seat),
         seats=[-1, *(ply.seat for ply in match.plies)],
         at=[NOW] * (len(match.plies) + 1),
-        view=raw(view_of(match, match.observe(seat))),
+        view=view_of(match, match.observe(seat)),
         decision=len(match.plies) if asked else None,
         sealed=False,
         answered=False,
         clocks=None,
         outcome=wire.Outcome(outcome.scores, outcome.ranks) if outcome else None,
-        fair=wire.Fair(
+        fair=Fair(
             commitment=table_of(match.game, "over").commitment,
             salt=SALT,
             secret=SECRET,
@@ -129,13 +125,13 @@ def replay_of(match: Match, plies: list[list[Any]]) -> wire.Replay:
         if ply is not None:
             again.commit(ply[0], ply[1])
         open_state = Observation(again.state.copy(), Witness(match.setup.space, SPECTATOR), SPECTATOR)
-        views.append(raw(view_of(match, open_state)))
+        views.append(view_of(match, open_state))
     told = [match.opening, *(ply.events for ply in match.plies)]
     return wire.Replay(
         viewer=-2,
         seats=[-1, *(ply.seat for ply in match.plies)],
         at=[NOW] * len(told),
-        events=[[raw(event) for event in events] for events in told],
+        events=[list(events) for events in told],
         views=views,
         outcome=wire.Outcome(match.outcome.scores, match.outcome.ranks),
     )

@@ -72,6 +72,8 @@ clock-quick = 30 seconds a play
 clock-calm = 2 minutes a play
 clock-game = 15 minutes a game, 10 seconds more a play
 clock-days = 2 days a play
+# $seconds, $increment
+clock-other = { $seconds } seconds, { $increment } more a play
 windows = Answers to others' plays
 windows-quick = quick: as soon as all have answered
     .help = Nobody waits longer than needed, but how fast an answer comes may tell something.
