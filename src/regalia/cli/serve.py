@@ -20,10 +20,6 @@ from regalia.server.logs import set_up_logs
 
 SWITCH_SECONDS = 0.0005  # how long the database's thread waits for a busy event loop
 GARBAGE = (50_000, 20, 100)  # matches are many objects without cycles, and looking for those took time
-    50_000,
-    20,
-    100,
-)  # matches hold many objects and few cycles: looking for those took a tenth of the time
 NUMBERS = (
     "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections",
     "gathering_days", "playing_days", "record_days",
