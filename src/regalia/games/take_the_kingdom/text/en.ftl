@@ -545,3 +545,114 @@ sign-base = number of a base
 sign-strength = strength of a Fort or Defence
 sign-damaged = what is left of it, after damage
 sign-trap = face down, and you do not know whether it is real
+
+## Standing orders, besides those that all games share
+
+order-fort = Let it pass unless it hits my Fort
+
+## The table in the browser
+
+table-kingdom = Kingdom of { $name }
+table-free-place = room for a Defence
+table-turn-of =
+    { $seat_is ->
+        [you] Your turn
+       *[other] The turn of { $seat }
+    }
+table-plays =
+    { $plays ->
+        [0] no play left
+        [one] { $plays } play left
+       *[other] { $plays } plays left
+    }
+table-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+# $count of $limit: cards in hand, and how many may be kept at the end of a turn
+table-limit = { $count } of { $limit } cards
+table-deck-count =
+    { $count ->
+        [0] The deck is empty
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+table-used-count =
+    { $count ->
+        [0] No card is used yet
+        [one] { $count } used card
+       *[other] { $count } used cards
+    }
+table-out = Out of the game
+# A card that a Spy brought to someone else
+table-card-unknown = a card
+fact-type = Type
+fact-value = Value
+fact-count = In the game
+fact-strength = Strength
+fact-defences = Defences
+fact-trap = Trap
+
+## A play: $seat, $cards, $victim are who plays what against whom
+
+clash-attack =
+    { $victim_is ->
+        [you] { $seat } attacks you with { $cards }!
+       *[other] { $seat_is ->
+            [you] You attack { $victim } with { $cards }
+           *[other] { $seat } attacks { $victim } with { $cards }
+        }
+    }
+clash-deed =
+    { $victim_is ->
+        [you] { $seat } plays { $cards } against you!
+       *[other] { $seat_is ->
+            [you] You play { $cards } against { $victim }
+           *[other] { $seat } plays { $cards } against { $victim }
+        }
+    }
+clash-play =
+    { $seat_is ->
+        [you] You play { $cards }
+       *[other] { $seat } plays { $cards }
+    }
+# $amount of damage that a real Trap turns against its attacker, $victim
+clash-turned =
+    { $victim_is ->
+        [you] The Trap strikes back: { $amount } damage for you!
+       *[other] The Trap strikes back: { $amount } damage for { $victim }
+    }
+clash-let = If it happens
+
+## What a play would do, as far as the reader can know
+
+forecast-falls =
+    { $count ->
+        [one] { $things } falls
+       *[other] { $things } fall
+    }
+# $left of its $strength
+forecast-hurt = { $thing } keeps { $left } of { $strength }
+forecast-taken = { $things } changes hands
+forecast-either = the order of the Defences is open
+forecast-spared = nothing, as long as a Land stands
+forecast-untrapped = the Trap is lost
+forecast-frozen = nothing more can be built there
+forecast-trap-unknown = beware of the Trap
+forecast-trap-real = the Trap is real and strikes back
+forecast-trap-decoy = the Trap is only a decoy
+choice-forecast = { $choice } → { $forecast }
+
+sign-hand = cards in hand; those that you know are shown
+sign-pips = strength that is left, and strength that is lost
+sign-trap-under = a Trap under a base; with ?, if you do not know whether it is real
+sign-freeze = frozen: nothing more can be built there
+sign-missed = turns to be missed
+sign-warning = a Trap that could turn the attack against the attacker
+sign-doomed = what the play would destroy or take away
+sign-defence = Defence
+sign-attack = attack
+sign-person = people: Mutiny works against them
+sign-structure = structure: Disrepair works against it
+sign-machine = machine: Sabotage works against it
