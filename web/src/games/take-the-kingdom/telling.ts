@@ -160,13 +160,14 @@ export function tell(table: Table, toll: Toll): string {
   const { say, kind, both } = speech(table);
   const place = find(table.view, toll.base);
   if (!place) return "";
-  const thing = (slot: number | null, what: number) => (slot === null ? bare(table, place.base) : kind(what));
+  const ground = say("thing-ground", { ground_id: table.words.kindId(place.base.kind) });
+  const thing = (slot: number | null, what: number) => (slot === null ? ground : kind(what));
   if (toll.spared) return say("forecast-spared");
   if (toll.snare === "real") return say("forecast-trap-real");
   const said: string[] = [];
   const falls = toll.blows.filter((one) => one.falls).map((one) => thing(one.slot, one.kind));
   if (toll.taken) {
-    const things = falls.length ? falls : toll.either ? [] : [bare(table, place.base)];
+    const things = falls.length ? falls : toll.either ? [] : [ground];
     if (things.length) said.push(say("forecast-taken", { things: both(things) }));
   } else if (falls.length) said.push(say("forecast-falls", { things: both(falls), count: falls.length }));
   const worth = worthOf(table);

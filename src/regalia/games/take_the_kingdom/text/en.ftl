@@ -554,11 +554,6 @@ order-fort = Let it pass unless it hits my Fort
 
 table-kingdom = Kingdom of { $name }
 table-free-place = room for a Defence
-table-turn-of =
-    { $seat_is ->
-        [you] Your turn
-       *[other] The turn of { $seat }
-    }
 table-plays =
     { $plays ->
         [0] no play left
@@ -623,10 +618,15 @@ clash-turned =
         [you] The Trap strikes back: { $amount } damage for you!
        *[other] The Trap strikes back: { $amount } damage for { $victim }
     }
-clash-let = If it happens
 
 ## What a play would do, as far as the reader can know
 
+# The base itself
+thing-ground =
+    { $ground_id ->
+        [fort] the Fort
+       *[land] the Land
+    }
 forecast-falls =
     { $count ->
         [one] { $things } falls
