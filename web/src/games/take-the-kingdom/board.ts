@@ -5,16 +5,16 @@ import warning from "icon:hazard-sign";
 import { define, type Sign } from "../board";
 import { picture, signs } from "./art";
 import Board from "./Board.svelte";
-import { answer, basesOf, cardText, find, worthOf, type Table } from "./telling";
+import { answer, basesOf, cardText, find, worthOf, type Realms } from "./telling";
 import type { Furniture, View } from "./wire";
 
 /** What the board itself offers; the rest stands in words in the bar. */
-function offers(table: Table, action: string): boolean {
+function offers(scene: Realms, action: string): boolean {
   const [block = "", item = ""] = action.split(":");
-  const { view, viewer } = table;
+  const { view, viewer } = scene;
   const held = (kind: string) =>
-    (view.kingdoms[viewer]?.hand ?? []).some((one) => table.words.kindId(one) === kind) ||
-    (view.held !== null && table.words.kindId(view.held) === kind);
+    (view.kingdoms[viewer]?.hand ?? []).some((one) => scene.words.kindId(one) === kind) ||
+    (view.held !== null && scene.words.kindId(view.held) === kind);
   switch (block) {
     case "play":
     case "answer":
@@ -31,8 +31,8 @@ function offers(table: Table, action: string): boolean {
   return false;
 }
 
-function headline(table: Table): string {
-  const { view, words } = table;
+function headline(scene: Realms): string {
+  const { view, words } = scene;
   if (view.over) {
     const alone = view.kingdoms.filter((kingdom) => kingdom.alive).length === 1;
     return words.say(alone ? "table-headline-alone" : "table-headline-over");
@@ -41,10 +41,10 @@ function headline(table: Table): string {
   return view.kingdoms[view.turn]?.early ? `${said} · ${words.say("table-early")}` : said;
 }
 
-function breakdown(table: Table, seat: number): [string, string][] {
-  const { words, view } = table;
-  const worth = worthOf(table);
-  const bases = basesOf(table, seat);
+function breakdown(scene: Realms, seat: number): [string, string][] {
+  const { words, view } = scene;
+  const worth = worthOf(scene);
+  const bases = basesOf(scene, seat);
   const defences = bases.flatMap((base) => base.defences);
   const sum = (kinds: number[]): string => String(kinds.reduce((total, kind) => total + worth.value(kind), 0));
   const damage = [...bases, ...defences].reduce((total, one) => total + one.damage, 0);
@@ -58,8 +58,8 @@ function breakdown(table: Table, seat: number): [string, string][] {
   return parts.map(([name, text], at) => [words.say(name), alive ? text : words.say(at ? "part-none" : "part-out")]);
 }
 
-function legend(table: Table): Sign[] {
-  const { words } = table;
+function legend(scene: Realms): Sign[] {
+  const { words } = scene;
   return [
     { icon: turn, colour: "var(--gold)", meaning: words.say("sign-turn-holder") },
     { icon: hand, meaning: words.say("sign-hand") },
@@ -85,12 +85,12 @@ export const board = define<View, Furniture>({
   answer,
   breakdown,
   legend,
-  detail(table, kind) {
-    const { words } = table;
-    const worth = worthOf(table);
+  detail(scene, kind) {
+    const { words } = scene;
+    const worth = worthOf(scene);
     const value = worth.value(kind);
     const type = worth.type(kind);
-    const face = table.furniture.faces[kind];
+    const face = scene.furniture.faces[kind];
     return {
       title: words.kind(kind),
       icon: picture(words.kindId(kind)),
@@ -99,7 +99,7 @@ export const board = define<View, Furniture>({
         ...(value ? [[words.say("fact-value"), type === "modifier" ? `×${value}` : String(value)] as [string, string]] : []),
         [words.say("fact-count"), String(face?.count ?? 0)],
       ],
-      text: cardText(table, kind),
+      text: cardText(scene, kind),
     };
   },
 });

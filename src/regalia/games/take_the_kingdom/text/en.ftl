@@ -627,17 +627,13 @@ thing-ground =
         [fort] the Fort
        *[land] the Land
     }
-forecast-falls =
-    { $count ->
-        [one] { $things } falls
-       *[other] { $things } fall
-    }
+forecast-falls = destroys { $things }
 # $left of its $strength
-forecast-hurt = { $thing } keeps { $left } of { $strength }
-forecast-taken = { $things } changes hands
+forecast-hurt = leaves { $thing } { $left } of { $strength }
+forecast-taken = takes { $things }
 forecast-either = the order of the Defences is open
 forecast-spared = nothing, as long as a Land stands
-forecast-untrapped = the Trap is lost
+forecast-untrapped = removes the Trap
 forecast-frozen = nothing more can be built there
 forecast-trap-unknown = beware of the Trap
 forecast-trap-real = the Trap is real and strikes back
