@@ -79,7 +79,7 @@ async function serve(page, scene, moment) {
 // name, scene, moment, path, what to do before the picture
 const first = scenes[0];
 const shots = [
-  ["home", first, "middle", "/"],
+  ["home", first, "middle", "/", (page) => page.getByTestId("game-take-the-kingdom").waitFor()],
   ["new-table", first, "middle", "/new?game=brutal-kingdom"],
   ["gathering", first, "gathering", "/t/QRST"],
   ["rules", first, "middle", "/t/QRST", (page) => page.keyboard.press("r")],
@@ -124,8 +124,9 @@ for (const [name, scene, moment, path, act] of shots) {
       page.on("console", (message) => message.type() === "error" && complain(message.text()));
       await serve(page, scene, moment);
       await page.goto(HOST + path);
-      await page.waitForLoadState("networkidle");
-      await page.waitForTimeout(150);
+      await page.locator("main").first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
       await act?.(page);
       await page.waitForTimeout(act ? 400 : 100);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import connect
 
 from regalia.server.client import Visitor
+from regalia.server.descriptors import allow_many
 from regalia.server.wire import VERSION
 
 GAME = "take-the-kingdom"
@@ -221,7 +223,8 @@ async def _load(url: str, tables: int, seconds: float) -> tuple[int, int, list[f
 
 
 def _in_process(url: str, tables: int, seconds: float, results: Any) -> None:
-    results.put(asyncio.run(_load(url, tables, seconds)))
+    allow_many()
+    results.put(uvloop.run(_load(url, tables, seconds)))
 
 
 def measure(tables: int, seconds: float, port: int) -> Figures:

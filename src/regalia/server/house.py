@@ -42,10 +42,9 @@ class House:
         if self.addresses[address] <= 0:
             del self.addresses[address]
 
-    def refuse_socket(self, origin: str | None, host: str | None, address: str) -> Refusal | None:
-        """Why a WebSocket is not wanted: a page of another site asks for it, or there are too many."""
+    def check_socket(self, origin: str | None, host: str | None, address: str) -> None:
+        """Refuse a WebSocket that a page of another site asks for, or that is one too many."""
         if origin is not None and urlsplit(origin).netloc != host:
-            return Refusal("origin", "This page may not talk to this server.", 403)
+            raise Refusal("origin", "This page may not talk to this server.", 403)
         if self.addresses[address] >= self.config.most_connections:
-            return Refusal("too-many-connections", "Too many connections from your address.", 429)
-        return None
+            raise Refusal("too-many-connections", "Too many connections from your address.", 429)

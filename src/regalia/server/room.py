@@ -15,11 +15,13 @@ from regalia.server.describing import describe, holders_of
 from regalia.server.errors import Refusal
 from regalia.server.models import ANSWERS, SEATS
 from regalia.server.play import Play
-from regalia.server.store import PlyWrite, Stored, now_ms
+from regalia.server.queries import Ply, Stored
+from regalia.server.store import now_ms
 from regalia.server.thinking import advise
 
 if TYPE_CHECKING:
     from regalia.server.hall import Hall
+    from regalia.server.people import Identity
 
 
 class Room:
@@ -34,6 +36,7 @@ class Room:
         self.play: Play | None = None
         self.due: int | None = None  # as the database has it
         self.used = now_ms()
+        self.lines: list[wire.ChatLine] | None = None  # of the chat, once they have been read
         self.gone = False  # another Room may stand for the table by now
         self.take_in(stored)
 
@@ -42,10 +45,11 @@ class Room:
     def take_in(self, stored: Stored) -> None:
         """Take over what is stored: at first, and whenever it has changed other than by a commit."""
         self.row = stored.table
+        self.phase: wire.Phase = self.row.phase
         self.names = stored.names
         self.settings = wire.read_settings(self.row.settings)
         self.holders = holders_of(stored.seats)
-        if self.row.phase not in ("playing", "over"):
+        if self.phase not in ("playing", "over"):
             return
         if self.play is None:
             game = find_game(self.row.game)
@@ -89,11 +93,15 @@ class Room:
                 return seat
         return SPECTATOR
 
+    def seats(self, me: "Identity | None") -> bool:
+        """Whether someone has a seat here."""
+        return me is not None and self.seat_of(me.id) != SPECTATOR
+
     def running(self) -> Play:
         """The match, if there is one."""
         if self.gone:
             raise Refusal("stale", "The table was read again; look again.")
-        if self.play is None or self.row.phase != "playing":
+        if self.play is None or self.phase != "playing":
             raise Refusal("not-playing", "No game is being played at this table.")
         return self.play
 
@@ -128,7 +136,7 @@ class Room:
         """The table as all know it."""
         present = {connection.person for connection in self.connections}
         spectators = sum(connection.viewer == SPECTATOR for connection in self.connections)
-        return describe(self.row, self.holders, self.names, present, spectators)
+        return describe(self.row, self.phase, self.holders, self.names, present, spectators)
 
     def tell_table(self) -> None:
         """Tell everyone how the table is."""
@@ -193,7 +201,7 @@ class Room:
             self.holders[seat].bank = bank
         had_due, self.due = self.due is not None, play.due()
         outcome = encode_outcome(play) if play.over else None
-        write = PlyWrite(self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome)
+        write = Ply(self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome)
         try:
             stored = await self.store.add(write)
         except BaseException:
@@ -203,7 +211,7 @@ class Room:
             self.hall.forget(self)
             raise Refusal("stale", "Someone was faster; look again.")
         if play.over:
-            await self.reload()
+            self.phase = "over"
             self.tell_table()
         self.hall.commits += 1
         self.hall.schedule(self)
@@ -216,13 +224,13 @@ class Room:
             "decision": request.decision,
             "actions": " ".join(request.draft),
         }
-        async with self.store.writing() as connection:
-            await connection.execute(self.store.upsert(ANSWERS, ("code", "seat")), row)
+        hold = self.store.upsert(ANSWERS, "code", "seat")
+        await self.store.write(lambda connection: connection.execute(hold, row))
         play.answers[seat] = request.draft
 
     async def plan(self) -> None:
         """With the lock held: put on record when this table needs attention next."""
-        due = self.play.due() if self.play is not None and self.row.phase == "playing" else None
+        due = self.play.due() if self.play is not None and self.phase == "playing" else None
         if due != self.due or (due is not None and due <= now_ms()):
             await self.store.set_due(self.code, due)
         self.due = due

@@ -13,7 +13,7 @@ async def tend(room: Room) -> None:
     """Do the first thing that is due; what comes after it is due in its turn."""
     async with room.lock:
         play = room.play
-        if play is None or room.row.phase != "playing":
+        if play is None or room.phase != "playing":
             await room.plan()
             return
         task = next(iter(play.tasks()), None)

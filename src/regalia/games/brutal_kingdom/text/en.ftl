@@ -395,7 +395,7 @@ bk-slot = Slot { $slot }: { $back }
 bk-chart = Who eliminates whom
 bk-chart-named = whom its player names
 # $by: the card that threatens this one
-bk-danger = { $by }!
+bk-in-danger = threatened by { $by }
 bk-rank = Rank
 bk-back = Back
 bk-sign-kills = strikes at once, when played

@@ -546,9 +546,9 @@ sign-strength = strength of a Fort or Defence
 sign-damaged = what is left of it, after damage
 sign-trap = face down, and you do not know whether it is real
 
-## Standing orders, besides those that all games share
+## Standing orders
 
-order-fort = Let it pass unless it hits my Fort
+order-fort = Let it pass, unless it hits my Fort
 
 ## The table in the browser
 
