@@ -19,7 +19,8 @@ from regalia.kernel.game import Game
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, Outcome, State
-from regalia.kernel.view import View, absent, ask, known
+from regalia.kernel.view import View
+from regalia.kernel.viewing import absent, ask, known
 from regalia.kernel.zones import DARK, Zone, ZoneSpace
 
 KINDS = [f"card-{rank}" for rank in range(8)]

@@ -96,8 +96,10 @@ class Match:
 
     def events(self, viewer: int, since: int = 0) -> list[list[Event]]:
         """What a viewer was told, ply by ply; the set-up comes before the first, as ply 0."""
-        told = [self.opening, *(ply.events for ply in self.plies)]
-        return [[event.for_viewer(viewer) for event in events] for events in told[since:]]
+        told = [ply.events for ply in self.plies[max(0, since - 1) :]]
+        if since == 0:
+            told.insert(0, self.opening)
+        return [[event.for_viewer(viewer) for event in events] for events in told]
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may choose now."""
@@ -114,17 +116,37 @@ class Match:
     def prepare(self, seat: int, draft: Sequence[int | str]) -> Step:
         """A whole draft as what it would do, checked; nothing has happened until `adopt`."""
         actions = numbers(self.game, draft)
-        preview = self.preview(seat, actions)
-        if not preview.whole:
-            prompt = preview.observation.state.prompt(seat)
-            raise IncompleteDraft(f"seat {seat}: the play is not whole, {prompt!r} is still to be answered")
+        if len(actions) != 1:
+            # All but the last as the seat sees them, or a refusal would tell what it cannot know yet
+            begun = self.preview(seat, actions[:-1])
+            if begun.whole or not actions:
+                self._refuse(seat, actions, begun)
         state = self.state.copy()
         state.log = []
-        for action in actions:
+        for action in actions[:-1]:
             state.apply(seat, action)
+        self._seated(seat)
+        _check(self.game, state, seat, actions[-1])
+        state.apply(seat, actions[-1])
+        if state.deciders() >> seat & 1 and not state.at_rest():
+            preview = self.preview(seat, actions)  # whole all the same, if it brings something to light
+            if not preview.whole:
+                self._refuse(seat, actions, preview)
         events = tuple(state.log)
         state.log = None
         return Step(Ply(seat, tuple(actions), events), state, len(self.plies))
+
+    def _refuse(self, seat: int, actions: list[int], preview: Preview) -> None:
+        if preview.whole:
+            raise IllegalAction(
+                f"seat {seat}: the play is whole before {self.game.actions.name(actions[-1])}"
+            )
+        prompt = preview.observation.state.prompt(seat)
+        raise IncompleteDraft(f"seat {seat}: the play is not whole, {prompt!r} is still to be answered")
+
+    def _seated(self, seat: int) -> None:
+        if seat not in range(self.setup.seats):
+            raise UnknownSeat(f"there is no seat {seat}; they go from 0 to {self.setup.seats - 1}")
 
     def adopt(self, step: Step) -> Ply:
         """Let what was prepared happen, for everyone."""

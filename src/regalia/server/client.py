@@ -44,7 +44,7 @@ class Visitor:
             content=msgspec.json.encode(body) if body is not None else None,
             headers={"content-type": "application/json"} if body is not None else {},
         )
-        found = msgspec.json.decode(response.content) if response.content else None
+        found: Any = msgspec.json.decode(response.content) if response.content else {}
         if response.is_error:
             raise RefusedByServer(found["reason"], found["text"])
         return found

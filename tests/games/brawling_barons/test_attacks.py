@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from games.brawling_barons.position import altered, kind, of_type, position, unit
 from regalia.games.brawling_barons.actions import MOST_UNITS
 from regalia.games.brawling_barons.events import Attacked, Shielded, Struck
-from regalia.games.brawling_barons.view import make_view
+from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.zones import SPECTATOR
 from rules import rule
 

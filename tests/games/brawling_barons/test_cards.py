@@ -5,7 +5,7 @@ import pytest
 from games.brawling_barons.position import altered, kind, of_type, position, unit
 from regalia.games.brawling_barons.board import DECK, KEPT, SHOWN, USED
 from regalia.games.brawling_barons.events import Struck
-from regalia.games.brawling_barons.view import make_view
+from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import EVERYONE
 from rules import rule

@@ -6,7 +6,7 @@ from games.brawling_barons.position import GAME, altered, kind, of_type, positio
 from regalia.games.brawling_barons.board import HAND
 from regalia.games.brawling_barons.events import Ended, Gained, Transferred
 from regalia.games.brawling_barons.turns import MOST_TURNS
-from regalia.games.brawling_barons.view import make_view
+from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.errors import BadOption
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import SPECTATOR

@@ -10,7 +10,7 @@ from regalia.games.brawling_barons.actions import AIDS, CARDS, MOST_UNITS
 from regalia.games.brawling_barons.board import DECK, HAND, MARKET_ROW, SHOWN
 from regalia.games.brawling_barons.events import Begun, Gained, Paid
 from regalia.games.brawling_barons.state import BrawlingBarons
-from regalia.games.brawling_barons.view import make_view
+from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.errors import Veil
 from regalia.kernel.events import Moved
 from regalia.kernel.match import Match

@@ -8,7 +8,7 @@ from games.brawling_barons.position import GAME, altered, begun, of_type, positi
 from playing import begin, random_steps
 from regalia.games.brawling_barons.events import Acted, Paid, TurnBegan
 from regalia.games.brawling_barons.state import BrawlingBarons
-from regalia.games.brawling_barons.view import make_view
+from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.errors import IncompleteDraft
 from regalia.kernel.zones import SPECTATOR
 from rules import rule

@@ -7,7 +7,8 @@ from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.board import Feud
 from regalia.games.brawling_barons.components import Pack
 from regalia.games.brawling_barons.state import BrawlingBarons
-from regalia.games.brawling_barons.view import BrawlingBaronsView, Furniture, make_furniture, make_view
+from regalia.games.brawling_barons.view import BrawlingBaronsView, Furniture, make_furniture
+from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option

@@ -6,7 +6,8 @@ from regalia.games.brutal_kingdom.actions import SPACE
 from regalia.games.brutal_kingdom.board import Court
 from regalia.games.brutal_kingdom.components import Cast
 from regalia.games.brutal_kingdom.state import BrutalKingdom
-from regalia.games.brutal_kingdom.view import BrutalKingdomView, Furniture, make_furniture, make_view
+from regalia.games.brutal_kingdom.view import BrutalKingdomView, Furniture, make_furniture
+from regalia.games.brutal_kingdom.viewing import make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option

@@ -8,7 +8,8 @@ from regalia.games.kardinal_koenig.atlas import Atlas
 from regalia.games.kardinal_koenig.board import Europe
 from regalia.games.kardinal_koenig.components import Pack
 from regalia.games.kardinal_koenig.state import KardinalKoenig
-from regalia.games.kardinal_koenig.view import Furniture, KardinalKoenigView, make_furniture, make_view
+from regalia.games.kardinal_koenig.view import Furniture, KardinalKoenigView, make_furniture
+from regalia.games.kardinal_koenig.viewing import make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng

@@ -7,7 +7,8 @@ from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.board import SERIES, Dynasty
 from regalia.games.kings_blood.components import Family
 from regalia.games.kings_blood.state import KingsBlood
-from regalia.games.kings_blood.view import Furniture, KingsBloodView, make_furniture, make_view
+from regalia.games.kings_blood.view import Furniture, KingsBloodView, make_furniture
+from regalia.games.kings_blood.viewing import make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng

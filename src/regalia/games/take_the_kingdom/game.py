@@ -8,7 +8,8 @@ from regalia.games.take_the_kingdom.board import Realm
 from regalia.games.take_the_kingdom.components import Pack
 from regalia.games.take_the_kingdom.orders import spares_fort
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
-from regalia.games.take_the_kingdom.view import Furniture, TakeTheKingdomView, make_furniture, make_view
+from regalia.games.take_the_kingdom.view import Furniture, TakeTheKingdomView, make_furniture
+from regalia.games.take_the_kingdom.viewing import make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng

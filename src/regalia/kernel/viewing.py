@@ -1,0 +1,37 @@
+"""Making the parts that every game's view has. It is compiled; the structs it fills are not."""
+
+from regalia.kernel.actions import ActionSpace
+from regalia.kernel.bits import members
+from regalia.kernel.state import Observation
+from regalia.kernel.view import Asked, Known
+
+
+def ask(observation: Observation, actions: ActionSpace, rules: dict[str, str]) -> Asked | None:
+    """The question that the viewer has to answer, if there is one."""
+    state, viewer = observation.state, observation.viewer
+    prompt = state.prompt(viewer) if viewer >= 0 else ""
+    if not prompt:
+        return None
+    return Asked(prompt, rules[prompt], [actions.name(action) for action in state.legal(viewer)])
+
+
+def known(observation: Observation) -> list[Known]:
+    """The viewer's facts, sorted so that their order tells nothing."""
+    facts = sorted((fact.kind, members(fact.zones)) for fact in observation.witness.facts)
+    return [Known(kind, zones) for kind, zones in facts]
+
+
+def absent(observation: Observation) -> list[Known]:
+    """The viewer's bans."""
+    banned = observation.witness.banned
+    return [Known(kind, members(zones)) for kind, zones in enumerate(banned) if zones]
+
+
+def unseen(observation: Observation) -> list[int]:
+    """How many cards of each zone the viewer does not see."""
+    return [observation.state.unseen(zone) for zone in range(len(observation.state.space.zones))]
+
+
+def missing(observation: Observation) -> list[int]:
+    """How many copies of each kind the viewer does not see."""
+    return list(observation.state.missing())
