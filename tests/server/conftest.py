@@ -1,9 +1,9 @@
 """What the tests of the server share."""
 
+import signal
 import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,9 +13,9 @@ from serving import Clock, Local, serving, set_clock
 
 
 @pytest.fixture
-def anyio_backend() -> tuple[str, dict[str, Any]]:
-    """As in production."""
-    return "asyncio", {"use_uvloop": True}
+def anyio_backend() -> str:
+    """Not uvloop, in which `patience` could not interrupt a test; servers in processes of their own have it."""
+    return "asyncio"
 
 
 @pytest.fixture
@@ -30,3 +30,19 @@ def clock() -> Iterator[Clock]:
     """The server's time, to be set forward."""
     with set_clock() as clock:
         yield clock
+
+
+@pytest.fixture(autouse=True)
+def patience(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test that waits for what never comes fails, and does not hold up the others."""
+
+    def give_up(*_: object) -> None:
+        raise TimeoutError(f"{request.node.name} took longer than {seconds} seconds")
+
+    marker = request.node.get_closest_marker("patience")
+    seconds = marker.args[0] if marker else 30
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(seconds)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)

@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Row, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from regalia.bots.registry import make_bot
+from regalia.bots.registry import bot_names, make_bot
 from regalia.kernel.fair import draw
-from regalia.kernel.game import find_game
+from regalia.kernel.errors import UnknownBot
+from regalia.kernel.game import Game, find_game
 from regalia.server import wire
 from regalia.server.describing import describe, holders_of
 from regalia.server.errors import Refusal, unknown_table
@@ -46,10 +48,11 @@ class Tables:
         if len(new.bots) > new.seats:
             raise Refusal("bad-seat", f"There are more bots than the {new.seats} seats.", 400)
         for bot in {new.settings.stand_in, *filter(None, bots)}:
-            make_bot(bot, game)
+            _check_bot(bot, game)
         if new.seat is not None and (new.seat >= new.seats or bots[new.seat] is not None):
             raise Refusal("bad-seat", f"Seat {new.seat} is a bot's, or there is none.", 400)
-        await self._check_quota(me)
+        if new.start and any(bot is None and seat != new.seat for seat, bot in enumerate(bots)):
+            raise _seats_free()
         now, code = now_ms(), new_code()
         table = {
             "code": code,
@@ -69,16 +72,17 @@ class Tables:
         if new.seat is not None:
             seats[new.seat] |= {"person": me.id, "share": new.share or ""}
         async with self.store.writing() as connection:
+            await self._check_quota(connection, me)
             await connection.execute(TABLES.insert(), table)
             await connection.execute(SEATS.insert(), seats)
         if new.start:
             await self.start(me, code)
         return code
 
-    async def _check_quota(self, me: Identity) -> None:
+    async def _check_quota(self, connection: AsyncConnection, me: Identity) -> None:
         unfinished = TABLES.c.phase.in_(("gathering", "playing")) & (TABLES.c.host == me.id)
-        rows = await self.store.rows(select(func.count()).select_from(TABLES).where(unfinished))
-        if rows[0][0] >= self.hall.config.most_tables:
+        count = await connection.scalar(select(func.count()).select_from(TABLES).where(unfinished))
+        if (count or 0) >= self.hall.config.most_tables:
             raise Refusal(
                 "too-many-tables",
                 f"You have {self.hall.config.most_tables} tables that are not finished; close one first.",
@@ -125,7 +129,7 @@ class Tables:
             _must_host(row, me)
             _must_gather(row)
             if place.bot is not None:
-                make_bot(place.bot, find_game(row.game))
+                _check_bot(place.bot, find_game(row.game))
             free = (SEATS.c.code == code) & (SEATS.c.seat == place.seat) & SEATS.c.person.is_(None)
             changed = await connection.execute(update(SEATS).where(free).values(bot=place.bot))
             if changed.rowcount == 0:
@@ -140,7 +144,7 @@ class Tables:
             _must_gather(row)
             seats = (await connection.execute(select(SEATS).where(SEATS.c.code == code))).all()
             if any(seat.person is None and seat.bot is None for seat in seats):
-                raise Refusal("seats-free", "Some seats are still free; wait, or put bots on them.")
+                raise _seats_free()
             now = now_ms()
             clock = wire.read_settings(row.settings).clock
             bank = 1000 * clock.seconds if clock.kind == "game" else None
@@ -276,6 +280,17 @@ def _check_settings(settings: wire.Settings) -> None:
     clock = settings.clock
     if clock.kind != "none" and clock.seconds < 5:
         raise Refusal("bad-clock", "A clock needs at least five seconds.", 400)
+
+
+def _check_bot(name: str, game: Game) -> None:
+    """Bots by name only: a search of as many iterations as someone likes would keep a core for days."""
+    if name not in bot_names():
+        raise UnknownBot(f"there is no bot {name!r} here; there are {', '.join(bot_names())}")
+    make_bot(name, game)
+
+
+def _seats_free() -> Refusal:
+    return Refusal("seats-free", "Some seats are still free; wait, or put bots on them.")
 
 
 def _must_host(row: Row[Any], me: Identity) -> None:
