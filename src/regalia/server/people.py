@@ -8,6 +8,7 @@ from hashlib import sha256
 import segno
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.server import wire
 from regalia.server.errors import Refusal
@@ -143,7 +144,10 @@ class People:
                     .where(mine & (SEATS.c.code == code))
                     .values(person=None, bot=bot, away=False, standing=None)
                 )
-            await connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=None))
+            hosted = await connection.execute(select(TABLES.c.code).where(TABLES.c.host == person))
+            for (code,) in hosted.all():
+                await hand_on(connection, code)
+                codes.append(code)
             await connection.execute(delete(CHAT).where(CHAT.c.person == person))
             await connection.execute(delete(LINKS).where(LINKS.c.person == person))
             await connection.execute(
@@ -151,7 +155,22 @@ class People:
             )
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
         self._known.clear()
-        return codes
+        return list(dict.fromkeys(codes))
+
+
+async def hand_on(connection: AsyncConnection, code: str) -> None:
+    """The first of those who sit at a table becomes its host; one that gathers nobody is put away."""
+    heir = await connection.scalar(
+        select(SEATS.c.person)
+        .where((SEATS.c.code == code) & SEATS.c.person.is_not(None))
+        .order_by(SEATS.c.seat)
+        .limit(1)
+    )
+    this = TABLES.c.code == code
+    await connection.execute(update(TABLES).where(this).values(host=heir))
+    if heir is None:
+        values = {"phase": "closed", "closed": "host"}
+        await connection.execute(update(TABLES).where(this & (TABLES.c.phase == "gathering")).values(values))
 
 
 def _digest(token: str) -> str:

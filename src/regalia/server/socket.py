@@ -13,7 +13,7 @@ from regalia.server import chat, wire
 from regalia.server.connection import Connection
 from regalia.server.errors import Refusal, refusal
 from regalia.server.house import House
-from regalia.server.people import COOKIE, Identity
+from regalia.server.people import COOKIE
 from regalia.server.room import Room
 from regalia.server.store import now_ms
 
@@ -26,10 +26,10 @@ DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.AnyRequest)
 class Session:
     """One connection from its first message to its last."""
 
-    def __init__(self, house: House, room: Room, me: Identity | None, connection: Connection) -> None:
+    def __init__(self, house: House, room: Room, cookie: str | None, connection: Connection) -> None:
         self.house = house
         self.room = room
-        self.me = me
+        self.cookie = cookie
         self.connection = connection
         self.patience = PATIENCE
         self.hinting = False
@@ -85,7 +85,8 @@ class Session:
             case wire.OrderRequest():
                 await room.order(connection, request)
             case wire.ChatRequest():
-                await chat.say(room, self.me, request)
+                # Asked each time: someone may have another name by now, or none.
+                await chat.say(room, await self.house.people.recognise(self.cookie), request)
             case wire.SyncRequest():
                 async with room.lock:
                     room.sync(connection, request.since, request.id)
@@ -117,7 +118,8 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], code: str, since
     """Look at a table until one side hangs up."""
     address = socket.client.host if socket.client else ""
     refused = house.refuse_socket(socket.headers.get("origin"), socket.headers.get("host"), address)
-    me = await house.people.recognise(socket.cookies.get(COOKIE))
+    cookie = socket.cookies.get(COOKIE)
+    me = await house.people.recognise(cookie)
     try:
         room = await house.hall.room(code)
         closed = not room.settings.spectators and room.row.phase != "gathering"
@@ -136,7 +138,7 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], code: str, since
     connection = Connection(socket.send, me.id if me else None, bucket)
     if me is not None:
         connection.muted = set(await house.people.muted(me.id))
-    session = Session(house, room, me, connection)
+    session = Session(house, room, cookie, connection)
     house.connected(address, 1)
     delivery = asyncio.create_task(connection.deliver())
     beats = asyncio.create_task(session.beats())

@@ -16,7 +16,7 @@ from regalia.server.describing import describe, holders_of
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.hall import Hall
 from regalia.server.models import PEOPLE, SEATS, TABLES
-from regalia.server.people import Identity
+from regalia.server.people import Identity, hand_on
 from regalia.server.store import now_ms
 from regalia.server.tending import come_back, stand_in
 
@@ -114,12 +114,7 @@ class Tables:
             mine = (SEATS.c.code == code) & (SEATS.c.person == me.id)
             await connection.execute(update(SEATS).where(mine).values(person=None, share=""))
             if row.host == me.id:
-                seated = (SEATS.c.code == code) & SEATS.c.person.is_not(None)
-                heir = await connection.scalar(
-                    select(SEATS.c.person).where(seated).order_by(SEATS.c.seat).limit(1)
-                )
-                values = {"host": heir} if heir else {"phase": "closed", "closed": "host"}
-                await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+                await hand_on(connection, code)
         await self.hall.changed(code)
 
     async def place_bot(self, me: Identity, code: str, place: wire.PlaceBot) -> None:
