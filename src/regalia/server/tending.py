@@ -34,8 +34,9 @@ async def tend(room: Room) -> None:
         entropy = sha256(f"{play.match.seed.hex()} bot {play.ply} {task.seat}".encode()).digest()
     draft = await room.hall.thinkers.run(think, bot, packed, int.from_bytes(entropy[:8], "big"))
     async with room.lock:
-        play = room.play
-        if play is not None and play.decisions[task.seat] == decision and holder.by_bot == bot:
+        # Meanwhile the table may have been put away or read again, and the seat taken back.
+        same = room.row.phase == "playing" and room.holders[task.seat].by_bot == bot
+        if not room.gone and same and play.decisions[task.seat] == decision:
             await let_answer(room, play, task, draft)
         else:
             await room.plan()
