@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -16,6 +17,7 @@ from regalia.server.app import make_app
 from regalia.server.config import Config, database_url, default_database
 from regalia.server.logs import set_up_logs
 
+SWITCH_SECONDS = 0.0005  # how long the database's thread waits for a busy event loop
 NUMBERS = (
     "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections",
     "gathering_days", "playing_days", "record_days",
@@ -52,6 +54,7 @@ def serve(host: str, port: int, database: str | None, browser: bool) -> None:
     config = read_config(host, port, database)
     _check_free(host, port)
     set_up_logs()
+    sys.setswitchinterval(SWITCH_SECONDS)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (compared, not bound)
     url = f"http://{shown}:{port}"
     click.echo(f"Regalia is at {url} - Ctrl-C ends it, and loses nothing.")

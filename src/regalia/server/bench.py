@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import connect
 
 from regalia.server.client import Visitor
@@ -221,7 +222,7 @@ async def _load(url: str, tables: int, seconds: float) -> tuple[int, int, list[f
 
 
 def _in_process(url: str, tables: int, seconds: float, results: Any) -> None:
-    results.put(asyncio.run(_load(url, tables, seconds)))
+    results.put(uvloop.run(_load(url, tables, seconds)))
 
 
 def measure(tables: int, seconds: float, port: int) -> Figures:

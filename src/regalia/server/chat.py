@@ -23,10 +23,11 @@ async def say(room: Room, me: Identity | None, request: wire.ChatRequest) -> Non
     text = clean_text(request.text)
     at = now_ms()
     row = {"code": room.code, "person": me.id, "name": me.name, "seat": seat, "at": at, "text": text}
-    async with room.store.writing() as connection:
-        result = await connection.execute(CHAT.insert().returning(CHAT.c.id), row)
-        number = int(result.scalar_one())
+    add = CHAT.insert().returning(CHAT.c.id)
+    number = await room.store.write(lambda connection: int(connection.execute(add, row).scalar_one()))
     line = wire.ChatLine(number, wire.Person(me.id, me.name), seat, at, text)
+    if room.lines is not None:
+        room.lines = [*room.lines, line][-MOST_LINES:]
     for listener in room.connections:
         hear(listener, [line])
 
@@ -38,15 +39,16 @@ def hear(listener: Connection, lines: list[wire.ChatLine]) -> None:
         listener.tell(wire.ChatMessage(lines=heard))
 
 
-async def history(store: Store, code: str) -> list[wire.ChatLine]:
+async def history(room: Room) -> list[wire.ChatLine]:
     """The last lines of a table, the oldest first."""
-    rows = await store.rows(
-        select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(MOST_LINES)
-    )
-    return [
-        wire.ChatLine(row.id, wire.Person(row.person, row.name), row.seat, row.at, row.text)
-        for row in reversed(rows)
-    ]
+    if room.lines is None:
+        here = select(CHAT).where(CHAT.c.code == room.code)
+        rows = await room.store.rows(here.order_by(CHAT.c.id.desc()).limit(MOST_LINES))
+        room.lines = [
+            wire.ChatLine(row.id, wire.Person(row.person, row.name), row.seat, row.at, row.text)
+            for row in reversed(rows)
+        ]
+    return room.lines
 
 
 async def report(store: Store, code: str, report: wire.ReportLine) -> None:

@@ -4,29 +4,29 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row
 
 from regalia.kernel.fair import commitment
 from regalia.server import wire
 from regalia.server.play import Holder
 
 
-def holders_of(rows: Sequence[Row[Any]]) -> list[Holder]:
+def holders_of(rows: Sequence[Any]) -> list[Holder]:
     """Who decides for each seat, from the rows of the seats in order."""
     return [Holder(s.person, s.bot, s.away, s.share, s.bank, s.since, s.standing) for s in rows]
 
 
 def describe(
-    row: Row[Any],
+    row: Any,
     holders: list[Holder],
-    names: Mapping[str, str],
+    names: Mapping[str | None, str | None],
     present: Collection[str | None] = (),
     spectators: int = 0,
 ) -> wire.Table:
     """The table as everyone knows it; `present` are those with a connection."""
 
     def person(id_: str | None) -> wire.Person | None:
-        return wire.Person(id_, names[id_]) if id_ is not None and id_ in names else None
+        name = names.get(id_)
+        return wire.Person(id_, name) if id_ is not None and name is not None else None
 
     return wire.Table(
         code=row.code,

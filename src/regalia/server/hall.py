@@ -3,14 +3,15 @@
 import asyncio
 
 import structlog
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import Connection, delete, exists, select, update
 
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import RegaliaError
 from regalia.server.config import Config
 from regalia.server.errors import unknown_table
 from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
+from regalia.server.queries import Stored
 from regalia.server.room import Room
-from regalia.server.store import Store, Stored, now_ms
+from regalia.server.store import Store, now_ms
 from regalia.server.tending import tend
 from regalia.server.thinking import Thinkers
 
@@ -86,7 +87,7 @@ class Hall:
         stored = await self._stored(code)
         try:
             room = Room(self, stored)
-        except BadRecord as error:
+        except RegaliaError as error:  # other rules, or plays that these rules do not allow
             LOG.warning("table closed", code=code, reason=str(error))
             await self.shut(code, "rules")
             room = Room(self, await self._stored(code))
@@ -119,10 +120,7 @@ class Hall:
 
     async def shut(self, code: str, why: str) -> None:
         """Put a table away, with a word to the players."""
-        async with self.store.writing() as connection:
-            values = {"phase": "closed", "closed": why, "touched": now_ms()}
-            await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
-            await connection.execute(delete(DUE).where(DUE.c.code == code))
+        await self.store.write(_shut, code, why)
         if room := self.rooms.get(code):
             await room.refresh()
 
@@ -171,7 +169,7 @@ class Hall:
         """Find tables that are due and that nobody attends to, as after a restart."""
         while True:
             try:
-                for code, _ in await self.store.all_due(now_ms(), AT_ONCE):
+                for code in await self.store.all_due(AT_ONCE):
                     self._attend_soon(code)
             except Exception:
                 LOG.exception("polling failed")
@@ -214,6 +212,18 @@ class Hall:
                 await self.shut(code, "abandoned")
         old = TABLES.c.phase.in_(("over", "closed")) & (TABLES.c.touched < done)
         codes = [code for (code,) in await self.store.rows(select(TABLES.c.code).where(old))]
-        async with self.store.writing() as connection:
-            for table in (PLIES, ANSWERS, CHAT, SEATS, TABLES):
-                await connection.execute(delete(table).where(table.c.code.in_(codes)))
+        if codes:
+            await self.store.write(_delete, codes)
+            for room in [self.rooms[code] for code in codes if code in self.rooms]:
+                self.forget(room)
+
+
+def _shut(connection: Connection, code: str, why: str) -> None:
+    values = {"phase": "closed", "closed": why, "touched": now_ms()}
+    connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+    connection.execute(delete(DUE).where(DUE.c.code == code))
+
+
+def _delete(connection: Connection, codes: list[str]) -> None:
+    for table in (PLIES, ANSWERS, CHAT, SEATS, TABLES):
+        connection.execute(delete(table).where(table.c.code.in_(codes)))

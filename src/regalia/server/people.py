@@ -4,11 +4,11 @@ import re
 import secrets
 import unicodedata
 from hashlib import sha256
+from typing import Any
 
 import segno
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select, update
 
 from regalia.server import wire
 from regalia.server.errors import Refusal
@@ -18,6 +18,7 @@ from regalia.server.store import Store, now_ms
 COOKIE = "regalia"
 COOKIE_SECONDS = 365 * 86400
 LINK_MS = 600_000
+MOST_KNOWN = 20_000  # people remembered between requests
 
 
 class Identity(wire.Person, frozen=True):
@@ -54,6 +55,7 @@ class People:
         self.store = store
         self._signer = URLSafeSerializer(key, salt="regalia person")
         self._known: dict[str, Identity] = {}
+        self._muted: dict[str, list[str]] = {}
 
     def cookie(self, identity: Identity) -> str:
         """What the browser keeps."""
@@ -74,7 +76,7 @@ class People:
         if not rows:
             return None
         found = Identity(rows[0].id, rows[0].name, rows[0].version)
-        if len(self._known) > 20_000:
+        if len(self._known) > MOST_KNOWN:
             self._known.clear()
         self._known[cookie] = found
         return found
@@ -96,81 +98,81 @@ class People:
     async def make_link(self, identity: Identity) -> tuple[str, int]:
         """A token that works once, and until when."""
         token, expires = secrets.token_urlsafe(18), now_ms() + LINK_MS
-        async with self.store.writing() as connection:
-            await connection.execute(delete(LINKS).where(LINKS.c.expires < now_ms()))
-            row = {"digest": _digest(token), "person": identity.id, "expires": expires}
-            await connection.execute(LINKS.insert(), row)
+        await self.store.change(delete(LINKS).where(LINKS.c.expires < now_ms()))
+        await self.store.insert(LINKS, {"digest": _digest(token), "person": identity.id, "expires": expires})
         return token, expires
 
     async def use_link(self, token: str) -> Identity:
         """Who made a link; it does not work again."""
-        async with self.store.writing() as connection:
-            valid = (LINKS.c.digest == _digest(token)) & (LINKS.c.expires > now_ms())
-            person = await connection.scalar(select(LINKS.c.person).where(valid))
-            await connection.execute(delete(LINKS).where(LINKS.c.digest == _digest(token)))
-            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).one_or_none()
+        row = await self.store.write(_use_link, token)
         if row is None:
             raise Refusal("dead-link", "This link has been used or is too old; make a new one.", 410)
         return Identity(row.id, row.name, row.version)
 
     async def mute(self, identity: Identity, whom: wire.Whom) -> None:
         """Hear no more of someone, or again."""
-        async with self.store.writing() as connection:
-            pair = (MUTES.c.person == identity.id) & (MUTES.c.muted == whom.person)
-            await connection.execute(delete(MUTES).where(pair))
-            if whom.muted:
-                await connection.execute(MUTES.insert(), {"person": identity.id, "muted": whom.person})
+        pair = (MUTES.c.person == identity.id) & (MUTES.c.muted == whom.person)
+        await self.store.change(delete(MUTES).where(pair))
+        if whom.muted:
+            await self.store.insert(MUTES, {"person": identity.id, "muted": whom.person})
+        self._muted.pop(identity.id, None)
 
     async def muted(self, person: str) -> list[str]:
         """Whom someone does not want to hear."""
-        return [row.muted for row in await self.store.rows(select(MUTES).where(MUTES.c.person == person))]
+        if person not in self._muted:
+            rows = await self.store.rows(select(MUTES.c.muted).where(MUTES.c.person == person))
+            if len(self._muted) > MOST_KNOWN:
+                self._muted.clear()
+            self._muted[person] = [row.muted for row in rows]
+        return self._muted[person]
 
     async def erase(self, identity: Identity) -> list[str]:
         """Delete all that is known of someone; gives the tables whose seats are free or a bot's now."""
-        person = identity.id
-        async with self.store.writing() as connection:
-            rows = await connection.execute(select(SEATS.c.code).where(SEATS.c.person == person))
-            codes = [code for (code,) in rows]
-            gathering = select(TABLES.c.code).where(TABLES.c.phase == "gathering")
-            mine = SEATS.c.person == person
-            await connection.execute(
-                update(SEATS).where(mine & SEATS.c.code.in_(gathering)).values(person=None, share="")
-            )
-            for code in codes:
-                found = await connection.execute(select(TABLES.c.settings).where(TABLES.c.code == code))
-                bot = wire.read_settings(found.scalar_one()).stand_in
-                await connection.execute(
-                    update(SEATS)
-                    .where(mine & (SEATS.c.code == code))
-                    .values(person=None, bot=bot, away=False, standing=None)
-                )
-            hosted = await connection.execute(select(TABLES.c.code).where(TABLES.c.host == person))
-            for (code,) in hosted.all():
-                await hand_on(connection, code)
-                codes.append(code)
-            await connection.execute(delete(CHAT).where(CHAT.c.person == person))
-            await connection.execute(delete(LINKS).where(LINKS.c.person == person))
-            await connection.execute(
-                delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person))
-            )
-            await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+        codes = await self.store.write(_erase, identity.id)
         self._known.clear()
-        return list(dict.fromkeys(codes))
+        self._muted.clear()
+        return codes
 
 
-async def hand_on(connection: AsyncConnection, code: str) -> None:
+def _use_link(connection: Connection, token: str) -> Any:
+    valid = (LINKS.c.digest == _digest(token)) & (LINKS.c.expires > now_ms())
+    person = connection.scalar(select(LINKS.c.person).where(valid))
+    connection.execute(delete(LINKS).where(LINKS.c.digest == _digest(token)))
+    return connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
+
+
+def _erase(connection: Connection, person: str) -> list[str]:
+    mine = SEATS.c.person == person
+    rows = connection.execute(
+        select(SEATS.c.code, TABLES.c.phase, TABLES.c.settings)
+        .join(TABLES, TABLES.c.code == SEATS.c.code)
+        .where(mine)
+    ).all()
+    for code, phase, settings in rows:
+        bot = None if phase == "gathering" else wire.read_settings(settings).stand_in
+        values = {"person": None, "bot": bot, "away": False, "standing": None}
+        if phase == "gathering":
+            values["share"] = ""
+        connection.execute(update(SEATS).where(mine & (SEATS.c.code == code)).values(values))
+    hosted = connection.execute(select(TABLES.c.code).where(TABLES.c.host == person)).all()
+    for (code,) in hosted:
+        hand_on(connection, code)
+    connection.execute(delete(CHAT).where(CHAT.c.person == person))
+    connection.execute(delete(LINKS).where(LINKS.c.person == person))
+    connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+    return list({code for code, *_ in [*rows, *hosted]})
+
+
+def hand_on(connection: Connection, code: str) -> None:
     """The first of those who sit at a table becomes its host; one that gathers nobody is put away."""
-    heir = await connection.scalar(
-        select(SEATS.c.person)
-        .where((SEATS.c.code == code) & SEATS.c.person.is_not(None))
-        .order_by(SEATS.c.seat)
-        .limit(1)
-    )
+    seated = (SEATS.c.code == code) & SEATS.c.person.is_not(None)
+    heir = connection.scalar(select(SEATS.c.person).where(seated).order_by(SEATS.c.seat).limit(1))
     this = TABLES.c.code == code
-    await connection.execute(update(TABLES).where(this).values(host=heir))
+    connection.execute(update(TABLES).where(this).values(host=heir))
     if heir is None:
         values = {"phase": "closed", "closed": "host"}
-        await connection.execute(update(TABLES).where(this & (TABLES.c.phase == "gathering")).values(values))
+        connection.execute(update(TABLES).where(this & (TABLES.c.phase == "gathering")).values(values))
 
 
 def _digest(token: str) -> str:

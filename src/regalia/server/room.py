@@ -15,7 +15,8 @@ from regalia.server.describing import describe, holders_of
 from regalia.server.errors import Refusal
 from regalia.server.models import ANSWERS, SEATS
 from regalia.server.play import Play
-from regalia.server.store import PlyWrite, Stored, now_ms
+from regalia.server.queries import Ply, Stored
+from regalia.server.store import now_ms
 from regalia.server.thinking import advise
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Room:
         self.play: Play | None = None
         self.due: int | None = None  # as the database has it
         self.used = now_ms()
+        self.lines: list[wire.ChatLine] | None = None  # of the chat, once they have been read
         self.gone = False  # another Room may stand for the table by now
         self.take_in(stored)
 
@@ -201,7 +203,7 @@ class Room:
             self.holders[seat].bank = bank
         had_due, self.due = self.due is not None, play.due()
         outcome = encode_outcome(play) if play.over else None
-        write = PlyWrite(self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome)
+        write = Ply(self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome)
         try:
             stored = await self.store.add(write)
         except BaseException:
@@ -224,8 +226,8 @@ class Room:
             "decision": request.decision,
             "actions": " ".join(request.draft),
         }
-        async with self.store.writing() as connection:
-            await connection.execute(self.store.upsert(ANSWERS, ("code", "seat")), row)
+        hold = self.store.upsert(ANSWERS, "code", "seat")
+        await self.store.write(lambda connection: connection.execute(hold, row))
         play.answers[seat] = request.draft
 
     async def plan(self) -> None:

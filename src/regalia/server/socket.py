@@ -144,7 +144,7 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], code: str, since
     beats = asyncio.create_task(session.beats())
     try:
         await room.enter(connection, since)
-        chat.hear(connection, await chat.history(house.store, code))
+        chat.hear(connection, await chat.history(room))
         while (event := await socket.receive())["type"] == "websocket.receive":
             await session.answer(event)  # type: ignore[arg-type]
     finally:

@@ -4,12 +4,11 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, func, select, update
 
 from regalia.bots.registry import bot_names, make_bot
-from regalia.kernel.fair import draw
 from regalia.kernel.errors import UnknownBot
+from regalia.kernel.fair import draw
 from regalia.kernel.game import Game, find_game
 from regalia.server import wire
 from regalia.server.describing import describe, holders_of
@@ -71,87 +70,37 @@ class Tables:
         seats = [_empty_seat(code, seat, bots[seat]) for seat in range(new.seats)]
         if new.seat is not None:
             seats[new.seat] |= {"person": me.id, "share": new.share or ""}
-        async with self.store.writing() as connection:
-            await self._check_quota(connection, me)
-            await connection.execute(TABLES.insert(), table)
-            await connection.execute(SEATS.insert(), seats)
+        await self.store.write(_open, table, seats, self.hall.config.most_tables)
         if new.start:
             await self.start(me, code)
         return code
-
-    async def _check_quota(self, connection: AsyncConnection, me: Identity) -> None:
-        unfinished = TABLES.c.phase.in_(("gathering", "playing")) & (TABLES.c.host == me.id)
-        count = await connection.scalar(select(func.count()).select_from(TABLES).where(unfinished))
-        if (count or 0) >= self.hall.config.most_tables:
-            raise Refusal(
-                "too-many-tables",
-                f"You have {self.hall.config.most_tables} tables that are not finished; close one first.",
-                429,
-            )
 
     # Gathering
 
     async def sit(self, me: Identity, code: str, sit: wire.Sit) -> None:
         """Sit down at a free seat, or move to it."""
-        async with self.store.writing() as connection:
-            row = await self._row(connection, code)
-            _must_gather(row)
-            free = (SEATS.c.code == code) & (SEATS.c.seat == sit.seat)
-            free &= (SEATS.c.bot.is_(None)) & (SEATS.c.person.is_(None) | (SEATS.c.person == me.id))
-            mine = (SEATS.c.code == code) & (SEATS.c.person == me.id)
-            if not (await connection.execute(select(SEATS.c.seat).where(free))).first():
-                raise Refusal("seat-taken", "That seat is taken, or there is none.")
-            await connection.execute(update(SEATS).where(mine).values(person=None, share=""))
-            await connection.execute(update(SEATS).where(free).values(person=me.id, share=sit.share))
-            await connection.execute(update(TABLES).where(TABLES.c.code == code).values(touched=now_ms()))
+        await self.store.write(_sit, me.id, code, sit)
         await self.hall.changed(code)
 
     async def leave(self, me: Identity, code: str) -> None:
         """Stand up before the game. A host who leaves hands the table on."""
-        async with self.store.writing() as connection:
-            row = await self._row(connection, code)
-            _must_gather(row)
-            mine = (SEATS.c.code == code) & (SEATS.c.person == me.id)
-            await connection.execute(update(SEATS).where(mine).values(person=None, share=""))
-            if row.host == me.id:
-                await hand_on(connection, code)
+        await self.store.write(_leave, me.id, code)
         await self.hall.changed(code)
 
     async def place_bot(self, me: Identity, code: str, place: wire.PlaceBot) -> None:
         """The host puts a bot on a free seat, exchanges it, or takes it away."""
-        async with self.store.writing() as connection:
-            row = await self._row(connection, code)
-            _must_host(row, me)
-            _must_gather(row)
-            if place.bot is not None:
-                _check_bot(place.bot, find_game(row.game))
-            free = (SEATS.c.code == code) & (SEATS.c.seat == place.seat) & SEATS.c.person.is_(None)
-            changed = await connection.execute(update(SEATS).where(free).values(bot=place.bot))
-            if changed.rowcount == 0:
-                raise Refusal("seat-taken", "Someone sits there, or there is no such seat.")
+        await self.store.write(_place_bot, me.id, code, place)
         await self.hall.changed(code)
 
     async def start(self, me: Identity, code: str) -> None:
         """The host deals."""
-        async with self.store.writing() as connection:
-            row = await self._row(connection, code)
-            _must_host(row, me)
-            _must_gather(row)
-            seats = (await connection.execute(select(SEATS).where(SEATS.c.code == code))).all()
-            if any(seat.person is None and seat.bot is None for seat in seats):
-                raise _seats_free()
-            now = now_ms()
-            clock = wire.read_settings(row.settings).clock
-            bank = 1000 * clock.seconds if clock.kind == "game" else None
-            await connection.execute(update(SEATS).where(SEATS.c.code == code).values(bank=bank, since=now))
-            values = {"phase": "playing", "started": now, "touched": now}
-            await connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+        await self.store.write(_start, me.id, code)
         await self.hall.changed(code, dealt=True)
 
     async def close(self, me: Identity, code: str) -> None:
         """The host puts the table away."""
         room = await self.hall.room(code)
-        _must_host(room.row, me)
+        _must_host(room.row, me.id)
         if room.row.phase in ("over", "closed"):
             raise Refusal("over", "This table is done already.")
         await self.hall.shut(code, "host")
@@ -171,10 +120,10 @@ class Tables:
         """Take it back."""
         room = await self.hall.room(code)
         async with room.lock:
-            room.running()
+            play = room.running()
             seat = _seat(room.seat_of(me.id))
             if room.holders[seat].away:
-                await come_back(room, seat)
+                await come_back(room, play, seat)
 
     async def rematch(self, me: Identity, code: str) -> str:
         """The table that goes on from a finished one: the same seats, moved on by one."""
@@ -239,7 +188,7 @@ class Tables:
         )
         people = {seat.person for seat in seats} | {row.host for row in rows}
         named = await self.store.rows(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
-        names = {row.id: row.name for row in named}
+        names: dict[str | None, str | None] = {row.id: row.name for row in named}
         listed = []
         for row in rows:
             holders = holders_of([seat for seat in seats if seat.code == row.code])
@@ -250,13 +199,78 @@ class Tables:
             listed.append(wire.Listed(table, you, [], 0, row.touched))
         return listed
 
-    async def _row(self, connection: Any, code: str) -> Row[Any]:
-        row: Row[Any] | None = (
-            await connection.execute(select(TABLES).where(TABLES.c.code == code))
-        ).one_or_none()
-        if row is None:
-            raise unknown_table(code)
-        return row
+
+# Pieces of work on the database
+
+
+def _row(connection: Connection, code: str) -> Any:
+    row = connection.execute(select(TABLES).where(TABLES.c.code == code)).one_or_none()
+    if row is None:
+        raise unknown_table(code)
+    return row
+
+
+def _open(connection: Connection, table: dict[str, Any], seats: list[dict[str, Any]], most: int) -> None:
+    unfinished = TABLES.c.phase.in_(("gathering", "playing")) & (TABLES.c.host == table["host"])
+    if (connection.scalar(select(func.count()).select_from(TABLES).where(unfinished)) or 0) >= most:
+        text = f"You have {most} tables that are not finished; close one first."
+        raise Refusal("too-many-tables", text, 429)
+    connection.execute(TABLES.insert(), table)
+    connection.execute(SEATS.insert(), seats)
+
+
+def _sit(connection: Connection, me: str, code: str, sit: wire.Sit) -> None:
+    _must_gather(_row(connection, code))
+    mine = (SEATS.c.code == code) & (SEATS.c.person == me)
+    connection.execute(update(SEATS).where(mine).values(person=None, share=""))
+    free = (SEATS.c.code == code) & (SEATS.c.seat == sit.seat)
+    free &= SEATS.c.bot.is_(None) & SEATS.c.person.is_(None)
+    if connection.execute(update(SEATS).where(free).values(person=me, share=sit.share)).rowcount == 0:
+        raise Refusal("seat-taken", "That seat is taken, or there is none.")  # and nothing has changed
+
+
+def _leave(connection: Connection, me: str, code: str) -> None:
+    row = _row(connection, code)
+    _must_gather(row)
+    mine = (SEATS.c.code == code) & (SEATS.c.person == me)
+    connection.execute(update(SEATS).where(mine).values(person=None, share=""))
+    if row.host == me:
+        hand_on(connection, code)
+
+
+def _place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) -> None:
+    row = _row(connection, code)
+    _must_host(row, me)
+    _must_gather(row)
+    if place.bot is not None:
+        _check_bot(place.bot, find_game(row.game))
+    free = (SEATS.c.code == code) & (SEATS.c.seat == place.seat) & SEATS.c.person.is_(None)
+    if connection.execute(update(SEATS).where(free).values(bot=place.bot)).rowcount == 0:
+        raise Refusal("seat-taken", "Someone sits there, or there is no such seat.")
+
+
+def _start(connection: Connection, me: str, code: str) -> None:
+    row = _row(connection, code)
+    _must_host(row, me)
+    _must_gather(row)
+    free = (SEATS.c.code == code) & SEATS.c.person.is_(None) & SEATS.c.bot.is_(None)
+    if connection.execute(select(SEATS.c.seat).where(free)).first():
+        raise _seats_free()
+    now = now_ms()
+    clock = wire.read_settings(row.settings).clock
+    bank = 1000 * clock.seconds if clock.kind == "game" else None
+    connection.execute(update(SEATS).where(SEATS.c.code == code).values(bank=bank, since=now))
+    # The rules of the day: the table may have been opened before they changed.
+    count = connection.scalar(select(func.count()).select_from(SEATS).where(SEATS.c.code == code))
+    setup = find_game(row.game).setup(count, msgspec.json.decode(row.options))
+    values = {
+        "phase": "playing",
+        "started": now,
+        "touched": now,
+        "rules": setup.version,
+        "components": setup.sheet.digest,
+    }
+    connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
 
 
 def _empty_seat(code: str, seat: int, bot: str | None) -> dict[str, Any]:
@@ -288,12 +302,12 @@ def _seats_free() -> Refusal:
     return Refusal("seats-free", "Some seats are still free; wait, or put bots on them.")
 
 
-def _must_host(row: Row[Any], me: Identity) -> None:
-    if row.host != me.id:
+def _must_host(row: Any, me: str) -> None:
+    if row.host != me:
         raise Refusal("not-host", "Only the one who opened the table can do that.", 403)
 
 
-def _must_gather(row: Row[Any]) -> None:
+def _must_gather(row: Any) -> None:
     if row.phase != "gathering":
         raise Refusal("begun", "The game at this table has begun, or it was put away.")
 

@@ -1,0 +1,191 @@
+"""Pieces of work on the database that several parts of the server need."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, select, text, update
+
+from regalia.server.models import ANSWERS, DUE, FACTS, PEOPLE, PLIES, SEATS, TABLES
+
+LEASE_MS = 30_000  # how long an attended table is left alone by others
+SITTING, HOSTING = PEOPLE.alias("sitting"), PEOPLE.alias("hosting")
+WHOLE_TABLE = (
+    select(
+        TABLES,
+        *(column for column in SEATS.columns if column.name != "code"),
+        SITTING.c.name.label("person_name"),
+        HOSTING.c.name.label("host_name"),
+    )
+    .join(SEATS, SEATS.c.code == TABLES.c.code)
+    .outerjoin(SITTING, SITTING.c.id == SEATS.c.person)
+    .outerjoin(HOSTING, HOSTING.c.id == TABLES.c.host)
+    .where(TABLES.c.code == bindparam("of"))
+    .order_by(SEATS.c.seat)
+)
+"""A row for each seat, with all of the table in it."""
+
+ALL_AT_ONCE = text(
+    "INSERT INTO plies (code, ply, seat, actions, at)"
+    " SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(:rows)"
+    " WHERE (SELECT value FROM facts WHERE name = 'epoch') IS :epoch ON CONFLICT DO NOTHING"
+)
+
+
+class Dialect(Protocol):
+    """How the database at hand spells what is not the same in all."""
+
+    upsert_into: Callable[..., Any]
+
+    def upsert(self, table: Any, *keys: str) -> Any:
+        """An insert that replaces the row of the same key."""
+
+
+class Restored(Exception):
+    """A backup was put back while the server ran."""
+
+    def __init__(self, epoch: str | None) -> None:
+        super().__init__("the database was replaced by a backup")
+        self.epoch = epoch
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """A commit to be stored, with what changes besides if it is the first of its number."""
+
+    code: str
+    ply: int
+    seat: int
+    actions: str
+    at: int
+    due: int | None  # when the table needs attention next
+    had_due: bool  # whether a moment is on record that no longer holds
+    bank: int | None = None  # what the seat's clock has left now
+    outcome: str | None = None  # the game is over
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as the database has it, all as rows."""
+
+    table: Any
+    seats: Sequence[Any]
+    plies: Sequence[Any]
+    answers: Sequence[Any]
+    names: dict[str | None, str | None]  # of the people at it
+    due: int | None
+
+
+def load(connection: Connection, code: str, after: int) -> Stored | None:
+    """A table with its seats, its plies after one, and the answers held in a sealed window."""
+    seats = connection.execute(WHOLE_TABLE, {"of": code}).all()
+    if not seats:
+        return None
+    table = seats[0]
+    names = {row.person: row.person_name for row in seats} | {table.host: table.host_name}
+    if table.phase not in ("playing", "over"):
+        return Stored(table, seats, [], [], names, None)
+    later = (PLIES.c.code == code) & (PLIES.c.ply > after)
+    plies = connection.execute(
+        select(PLIES.c.seat, PLIES.c.actions, PLIES.c.at).where(later).order_by(PLIES.c.ply)
+    )
+    answers = connection.execute(select(ANSWERS).where(ANSWERS.c.code == code))
+    due = connection.scalar(select(DUE.c.at).where(DUE.c.code == code))
+    return Stored(table, seats, plies.all(), answers.all(), names, due)
+
+
+# Commits
+
+
+def insert_whole(
+    connection: Connection, dialect: Dialect, group: list[Ply], epoch: str | None
+) -> set[tuple[str, int]] | None:
+    """All of them by one step of one statement of SQLite's; or, if a ply was taken, nothing of it.
+
+    The thread that does this asks for the interpreter once and not for each row.
+    """
+    rows = msgspec.json.encode([(p.code, p.ply, p.seat, p.actions, p.at) for p in group]).decode()
+    result = connection.execute(ALL_AT_ONCE, {"rows": rows, "epoch": epoch})
+    if result.rowcount != len(group):
+        connection.rollback()
+        return None
+    _follow(connection, dialect, group)
+    return {(ply.code, ply.ply) for ply in group}
+
+
+def insert_singly(
+    connection: Connection, dialect: Dialect, group: list[Ply], epoch: str | None
+) -> set[tuple[str, int]]:
+    """Those whose ply is free; none on top of a backup, to which what is in memory does not belong."""
+    found = read_epoch(connection)
+    if found != epoch:
+        raise Restored(found)
+    rows = [{"code": p.code, "ply": p.ply, "seat": p.seat, "actions": p.actions, "at": p.at} for p in group]
+    statement = dialect.upsert_into(PLIES).on_conflict_do_nothing().returning(PLIES.c.code, PLIES.c.ply)
+    stored = {(code, ply) for code, ply in connection.execute(statement, rows)}
+    _follow(connection, dialect, [ply for ply in group if (ply.code, ply.ply) in stored])
+    return stored
+
+
+def _follow(connection: Connection, dialect: Dialect, done: list[Ply]) -> None:
+    """What changes with a commit besides."""
+    due = [{"code": p.code, "at": p.due, "lease": 0} for p in done if p.due is not None]
+    if due:
+        connection.execute(dialect.upsert(DUE, "code"), due)
+    gone = [{"gone": p.code} for p in done if p.due is None and p.had_due]
+    if gone:
+        connection.execute(delete(DUE).where(DUE.c.code == bindparam("gone")), gone)
+    banks = [{"of": p.code, "by": p.seat, "bank": p.bank} for p in done if p.bank is not None]
+    if banks:
+        where = (SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("by"))
+        connection.execute(update(SEATS).where(where).values(bank=bindparam("bank")), banks)
+    ended = [{"of": p.code, "outcome": p.outcome, "touched": p.at} for p in done if p.outcome]
+    if ended:
+        values = {"phase": "over", "outcome": bindparam("outcome"), "touched": bindparam("touched")}
+        connection.execute(update(TABLES).where(TABLES.c.code == bindparam("of")).values(values), ended)
+
+
+# Deadlines
+
+
+def set_due(connection: Connection, dialect: Dialect, code: str, at: int | None) -> None:
+    """When a table needs attention next."""
+    if at is None:
+        connection.execute(delete(DUE).where(DUE.c.code == code))
+    else:
+        connection.execute(dialect.upsert(DUE, "code"), {"code": code, "at": at, "lease": 0})
+
+
+def claim(connection: Connection, code: str, now: int) -> bool:
+    """Take a table on that is due; False if another has, or it no longer is."""
+    free = (DUE.c.code == code) & (DUE.c.at <= now) & (DUE.c.lease < now)
+    return connection.execute(update(DUE).where(free).values(lease=now + LEASE_MS)).rowcount == 1
+
+
+def all_due(connection: Connection, now: int, most: int) -> list[str]:
+    """Tables that are due and that nobody attends to, the longest waiting first."""
+    free = (DUE.c.at <= now) & (DUE.c.lease < now)
+    found = connection.execute(select(DUE.c.code).where(free).order_by(DUE.c.at).limit(most))
+    return [code for (code,) in found]
+
+
+# Facts of the server itself
+
+
+def read_epoch(connection: Connection) -> str | None:
+    """Changes when a backup is put back."""
+    return connection.scalar(select(FACTS.c.value).where(FACTS.c.name == "epoch"))
+
+
+def get_fact(connection: Connection, dialect: Dialect, name: str, make: Callable[[], str]) -> str:
+    """A remembered fact, made now if there is none."""
+    fact = select(FACTS.c.value).where(FACTS.c.name == name)
+    found = connection.scalar(fact)
+    if found is None:
+        statement = dialect.upsert_into(FACTS).on_conflict_do_nothing()
+        connection.execute(statement, {"name": name, "value": make()})
+        found = connection.scalar(fact)
+    return str(found)
+
+
+def set_fact(connection: Connection, dialect: Dialect, name: str, value: str) -> None:
+    """Set a fact."""
+    connection.execute(dialect.upsert(FACTS, "name"), {"name": name, "value": value})
