@@ -388,7 +388,7 @@ async def test_a_table_that_was_closed_is_not_played_on(local: Local) -> None:
     await ada.post(f"/api/tables/{code}/close")
     go_on.set()
     await asyncio.sleep(0.1)
-    assert await local.house.store.ply_count(code) == 0
+    assert await local.house.store.rows(select(PLIES)) == []
 
 
 async def test_a_hint_is_given_to_the_one_who_asks(local: Local) -> None:

@@ -40,6 +40,9 @@ class Session:
         try:
             request = self._read(event)
             id_ = request.id
+            if request.v != wire.VERSION:
+                text = f"This server speaks version {wire.VERSION} of the protocol; reload the page."
+                raise Refusal("version", text)
             await self._carry_out(request)
         except RegaliaError as error:
             self.refuse(refusal(error), id_)
@@ -61,14 +64,9 @@ class Session:
         if len(text) > wire.MOST_BYTES:
             raise Refusal("malformed", f"A message has at most {wire.MOST_BYTES} bytes.")
         try:
-            request = DECODER.decode(text)
+            return DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             raise Refusal("malformed", f"This is not a message of the protocol: {error}") from None
-        if request.v != wire.VERSION:
-            raise Refusal(
-                "version", f"This server speaks version {wire.VERSION} of the protocol; reload the page."
-            )
-        return request
 
     async def _carry_out(self, request: Any) -> None:
         room, connection = self.room, self.connection
