@@ -3,21 +3,27 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -q -n 2
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel
 
+# The client, and what it is made of: its own files, and the words and rules of the games.
+CLIENT := src/regalia/server/static/index.html
+CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
+	$(wildcard src/regalia/text/* src/regalia/games/*/text/* src/regalia/games/*/RULES.md)
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help play test lint format build bench soak rules golden clean
+.PHONY: help play test lint format build web types screenshots bench soak rules golden clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
 
-play: build ## play Brutal Kingdom in the terminal
+play: build web ## play Brutal Kingdom in the terminal
 	@$(BIN)/regalia play brutal-kingdom
 
 # The variable also reaches what test depends on, so that a pure shell still tests the compiled modules.
 test: export REGALIA_PURE :=
-test: build lint ## check everything: lint, types, layers, tests compiled and pure
+test: build web lint ## check everything: lint, types, layers, tests compiled and pure, the client
 	@tools/system-packages.sh
+	$(BIN)/python tools/web.py run test
 	REGALIA_EXPECT_COMPILED=$$(test ! -f src/regalia/_compiled.json || echo 1) $(PYTEST)
 	REGALIA_PURE=1 $(PYTEST) -m "pure and not soak"
 
@@ -27,6 +33,10 @@ lint: .venv/installed ## check style, types and the direction of imports
 	$(BIN)/mypy
 	$(BIN)/mypy --allow-untyped-defs --allow-incomplete-defs --allow-untyped-calls tests
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/web_fixtures.py --check
+	$(BIN)/python tools/web.py run check
+	$(BIN)/python tools/web.py run lint
 
 format: .venv/installed ## put the code into the house style
 	$(BIN)/ruff check --quiet --fix
@@ -34,6 +44,17 @@ format: .venv/installed ## put the code into the house style
 
 build: .venv/installed ## set up .venv and compile what changed
 	@$(BIN)/python tools/compile.py
+
+web: $(CLIENT) ## build the browser client
+
+types: .venv/installed ## write the client's types, and what its words are compared with, anew
+	$(BIN)/python tools/wire_types.py
+	$(BIN)/python tools/web_fixtures.py
+
+screenshots: build web ## take pictures of every screen of the client, into build/screenshots
+	@tools/system-packages.sh
+	$(BIN)/python tools/web_scenes.py build/scenes
+	node web/screenshots.mjs build/scenes build/screenshots
 
 bench: build ## measure the speed of the engine
 	$(BIN)/regalia bench engine
@@ -48,9 +69,13 @@ golden: build ## write the golden playthroughs anew
 	$(BIN)/python tests/golden.py --write
 
 clean: ## remove what was built; .venv stays
-	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf build dist src/*.egg-info src/regalia/server/static
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	rm -f src/regalia/_compiled.json
 	find src tests tools \( -name '*.so' -o -name '*.pyc' \) -delete
+
+$(CLIENT): $(CLIENT_SOURCES) | .venv/installed
+	@$(BIN)/python tools/web.py build
 
 .venv/installed: pyproject.toml constraints.txt setup.py
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

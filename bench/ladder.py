@@ -11,7 +11,6 @@ from time import perf_counter
 
 from regalia.kernel.game import find_game, game_names
 from regalia.lab.arena import Arena, contests
-from regalia.lab.statistics import Row
 
 RUNGS = (
     ("courtier", "page"),
@@ -25,7 +24,8 @@ def describe(given: argparse.Namespace, game: str, bots: list[str], seats: int, 
     """One row of the table: the first bot alone against a table of the second."""
     options = find_game(game).setup(seats).options
     games = given.games // 2 if mirror else given.games
-    run = Arena(bots, contests(game, bots, seats, options, games, given.seed), not mirror)
+    stop_early = not mirror and not given.all
+    run = Arena(bots, contests(game, bots, seats, options, games, given.seed), stop_early)
     begun = perf_counter()
     run.run(given.jobs, False, lambda contest, result: None)
     seconds = perf_counter() - begun
@@ -53,6 +53,7 @@ def main() -> int:
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
     )
+    parser.add_argument("--all", action="store_true", help="play all games, even when it is settled")
     parser.add_argument("--seed", default="1", help="of all rows (default: 1)")
     parser.add_argument(
         "--mirror", action="store_true", help="the mirror matches, too: a level against itself"

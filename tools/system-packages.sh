@@ -6,6 +6,7 @@ set -euo pipefail
 # package | a command it brings | the tests that need it
 needed=(
     "tmux | tmux | the terminal game, played in a real terminal"
+    "chromium | chromium | the client, in a real browser; screenshots"
 )
 
 missing=()

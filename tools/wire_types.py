@@ -30,7 +30,7 @@ SIMPLE: dict[type[inspect.Type], str] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
-RAW = {"view": "AnyView", "events": "AnyEvent", "views": "AnyView", "furniture": "AnyFurniture"}
+RAW = {"furniture": "AnyFurniture"}
 
 
 class Writer:
@@ -142,7 +142,8 @@ def game_types(game: Game) -> str:
 
 def protocol_types(games: list[Game]) -> str:
     """The types of the protocol, and what all games share."""
-    writer = Writer({event: f"{event.__name__}Event" for event in events_of(kernel_events)})
+    unions: dict[type, str] = {kernel_view.View: "AnyView", Event: "AnyEvent"}
+    writer = Writer({event: f"{event.__name__}Event" for event in events_of(kernel_events)}, unions)
     kernel = [writer.name(event) for event in writer.rename]
     for struct in [*structs(kernel_view), *structs(wire)]:
         if struct not in ABSTRACT:

@@ -14,6 +14,7 @@ from regalia.lab.bots_bench import PeerRow as SearchPeer
 from regalia.lab.bots_bench import SearchRow, measure_bots
 from regalia.lab.engine_bench import EngineRow, PeerRow, measure
 from regalia.lab.peers import YARDSTICK, MissingPeers, load_peers
+from regalia.server.bench import measure as measure_server
 
 
 @click.group()
@@ -90,6 +91,36 @@ def bots(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float
             click.echo(msgspec.json.encode(row))
         return
     Console().print(search_table(rows, peers))
+
+
+@bench.command()
+@click.option("--tables", type=click.IntRange(1), default=300, show_default=True, help="Tables for two.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10.0,
+    show_default=True,
+    help="How long it is measured, after everyone has sat down.",
+)
+@click.option("--port", type=int, default=8765, show_default=True, help="Where the server listens meanwhile.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object in place of a table.")
+def server(tables: int, seconds: float, port: int, as_json: bool) -> None:
+    """Tables of Take the Kingdom for two, played over WebSockets at random by clients in another process.
+
+    The server has a fresh SQLite file and stores every play on disk before it is acknowledged. The delay is
+    from sending a play to its arrival on the other player's screen.
+    """
+    with Console(stderr=True).status(f"{tables} tables, about {seconds + tables / 60 + 8:.0f} seconds"):
+        figures = measure_server(tables, seconds, port)
+    if as_json:
+        click.echo(msgspec.json.encode(figures))
+        return
+    table = Table(box=SIMPLE_HEAD)
+    for name in ("tables", "plays/s", "p50 ms", "p99 ms", "games finished", "plays a transaction"):
+        table.add_column(name, justify="right")
+    numbers = (figures.p50_ms, figures.p99_ms, figures.games, figures.group)
+    table.add_row(f"{figures.tables}", f"{figures.actions_per_s:,}", *map(str, numbers))
+    Console().print(table)
 
 
 def search_table(rows: Sequence[SearchRow], peers: Sequence[SearchPeer]) -> Table:

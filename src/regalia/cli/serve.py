@@ -1,5 +1,6 @@
 """`regalia` without a command: serve the tables, and open the browser."""
 
+import gc
 import os
 import socket
 import sys
@@ -15,9 +16,11 @@ import uvicorn
 
 from regalia.server.app import make_app
 from regalia.server.config import Config, database_url, default_database
+from regalia.server.descriptors import allow_many
 from regalia.server.logs import set_up_logs
 
 SWITCH_SECONDS = 0.0005  # how long the database's thread waits for a busy event loop
+GARBAGE = (50_000, 20, 100)  # matches are many objects without cycles, and looking for those took time
 NUMBERS = (
     "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections",
     "gathering_days", "playing_days", "record_days",
@@ -54,7 +57,10 @@ def serve(host: str, port: int, database: str | None, browser: bool) -> None:
     config = read_config(host, port, database)
     _check_free(host, port)
     set_up_logs()
+    allow_many()
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (compared, not bound)
     url = f"http://{shown}:{port}"
     click.echo(f"Regalia is at {url} - Ctrl-C ends it, and loses nothing.")

@@ -109,42 +109,38 @@ class Match:
 
     def preview(self, seat: int, draft: Sequence[int | str]) -> Preview:
         """How a draft looks to the seat that makes it; nobody else ever sees it."""
-        if seat == SPECTATOR:
-            raise UnknownSeat("a spectator has no seat to play from")
+        self._check_seat(seat)
         return look_ahead(self.observe(seat), draft)
 
     def prepare(self, seat: int, draft: Sequence[int | str]) -> Step:
         """A whole draft as what it would do, checked; nothing has happened until `adopt`."""
+        self._check_seat(seat)
         actions = numbers(self.game, draft)
         if len(actions) != 1:
             # All but the last as the seat sees them, or a refusal would tell what it cannot know yet
             begun = self.preview(seat, actions[:-1])
-            if begun.whole or not actions:
-                self._refuse(seat, actions, begun)
+            if begun.whole:
+                last = self.game.actions.name(actions[-1])
+                raise IllegalAction(f"seat {seat}: the play is whole before {last}")
+            if not actions:
+                raise _incomplete(begun)
         state = self.state.copy()
         state.log = []
         for action in actions[:-1]:
             state.apply(seat, action)
-        self._seated(seat)
         _check(self.game, state, seat, actions[-1])
         state.apply(seat, actions[-1])
         if state.deciders() >> seat & 1 and not state.at_rest():
-            preview = self.preview(seat, actions)  # whole all the same, if it brings something to light
-            if not preview.whole:
-                self._refuse(seat, actions, preview)
+            preview = self.preview(seat, actions)
+            if not preview.whole:  # as it is where the last action brings something to light
+                raise _incomplete(preview)
         events = tuple(state.log)
         state.log = None
         return Step(Ply(seat, tuple(actions), events), state, len(self.plies))
 
-    def _refuse(self, seat: int, actions: list[int], preview: Preview) -> None:
-        if preview.whole:
-            raise IllegalAction(
-                f"seat {seat}: the play is whole before {self.game.actions.name(actions[-1])}"
-            )
-        prompt = preview.observation.state.prompt(seat)
-        raise IncompleteDraft(f"seat {seat}: the play is not whole, {prompt!r} is still to be answered")
-
-    def _seated(self, seat: int) -> None:
+    def _check_seat(self, seat: int) -> None:
+        if seat == SPECTATOR:
+            raise UnknownSeat("a spectator has no seat to play from")
         if seat not in range(self.setup.seats):
             raise UnknownSeat(f"there is no seat {seat}; they go from 0 to {self.setup.seats - 1}")
 
@@ -246,6 +242,13 @@ def look_ahead(observation: Observation, draft: Sequence[int | str]) -> Preview:
             whole = not state.deciders() >> seat & 1 or state.at_rest()
     legal = [] if whole else state.legal(seat)
     return Preview(Observation(state, observation.witness, seat), legal, events, whole, veiled)
+
+
+def _incomplete(preview: Preview) -> IncompleteDraft:
+    seat, state = preview.observation.viewer, preview.observation.state
+    return IncompleteDraft(
+        f"seat {seat}: the play is not whole, {state.prompt(seat)!r} is still to be answered"
+    )
 
 
 def _check(game: Game, state: State, seat: int, action: int) -> None:

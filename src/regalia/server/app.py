@@ -3,18 +3,17 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST
 
@@ -26,7 +25,7 @@ from regalia.server.house import House
 from regalia.server.metrics import render
 from regalia.server.pages import PAGES
 from regalia.server.routes import API, someone, whoever
-from regalia.server.socket import serve
+from regalia.server.socket import SOCKETS, serve
 
 MOST_BODY = 32_768
 LOG = structlog.get_logger()
@@ -42,6 +41,17 @@ HEADERS = {
 }
 
 
+class App(Litestar):
+    """Litestar, but for the WebSockets of tables, whose messages need nothing of what it does for each."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Take a request."""
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):
+            await serve(self.state["house"], scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def make_app(config: Config) -> Litestar:
     """The application for a configuration; it opens its database when it starts."""
     house = House(config)
@@ -54,8 +64,8 @@ def make_app(config: Config) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
-        [API, table_socket, healthz, metrics, *PAGES],
+    return App(
+        [API, healthz, metrics, *PAGES],
         lifespan=[lifespan],
         state=State({"house": house}),
         dependencies={
@@ -85,17 +95,6 @@ def _version() -> str:
 def _house(state: State) -> House:
     house: House = state["house"]
     return house
-
-
-@websocket("/ws/{code:str}")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any],
-    house: House,
-    code: str,
-    since: Annotated[int, Parameter(ge=0)] = 0,
-) -> None:
-    """The WebSocket of a table."""
-    await serve(house, socket, code, since)
 
 
 @get("/healthz", media_type=MediaType.TEXT)

@@ -19,6 +19,7 @@ import uvloop
 from websockets.asyncio.client import connect
 
 from regalia.server.client import Visitor
+from regalia.server.descriptors import allow_many
 from regalia.server.wire import VERSION
 
 GAME = "take-the-kingdom"
@@ -222,6 +223,7 @@ async def _load(url: str, tables: int, seconds: float) -> tuple[int, int, list[f
 
 
 def _in_process(url: str, tables: int, seconds: float, results: Any) -> None:
+    allow_many()
     results.put(uvloop.run(_load(url, tables, seconds)))
 
 

@@ -18,7 +18,7 @@ async def say(room: Room, me: Identity | None, request: wire.ChatRequest) -> Non
     if me is None:
         raise Refusal("no-name", "Give yourself a name before you speak.", 403)
     seat = room.seat_of(me.id)
-    if seat < 0 and room.row.phase == "playing" and not room.settings.spectator_chat:
+    if seat < 0 and room.phase == "playing" and not room.settings.spectator_chat:
         raise Refusal("quiet", "Spectators of a running game listen at this table.", 403)
     text = clean_text(request.text)
     at = now_ms()

@@ -17,6 +17,7 @@ def holders_of(rows: Sequence[Any]) -> list[Holder]:
 
 def describe(
     row: Any,
+    phase: wire.Phase,
     holders: list[Holder],
     names: Mapping[str | None, str | None],
     present: Collection[str | None] = (),
@@ -33,7 +34,7 @@ def describe(
         game=row.game,
         options=msgspec.json.decode(row.options),
         settings=wire.read_settings(row.settings),
-        phase=row.phase,
+        phase=phase,
         host=person(row.host),
         seats=[
             wire.Seat(

@@ -40,7 +40,6 @@ class Hall:
 
     async def open(self) -> None:
         """Start attending to tables."""
-        self.store.restored = self.forget_all
         await self.store.open()
         now = now_ms()
         alive = int(await self.store.fact("alive", lambda: str(now)))
@@ -169,6 +168,7 @@ class Hall:
         """Find tables that are due and that nobody attends to, as after a restart."""
         while True:
             try:
+                await self.store.notice_restored()
                 for code in await self.store.all_due(AT_ONCE):
                     self._attend_soon(code)
             except Exception:

@@ -31,6 +31,12 @@ class House:
         """Begin."""
         await self.hall.open()
         self.people = People(self.store, await self.store.fact("key", lambda: secrets.token_hex(32)))
+        self.store.restored = self.forget_all
+
+    def forget_all(self) -> None:
+        """Let go of everything that was read: the database is another one now."""
+        self.hall.forget_all()
+        self.people.forget_all()
 
     async def close(self) -> None:
         """End, with everything stored."""
@@ -42,10 +48,9 @@ class House:
         if self.addresses[address] <= 0:
             del self.addresses[address]
 
-    def refuse_socket(self, origin: str | None, host: str | None, address: str) -> Refusal | None:
-        """Why a WebSocket is not wanted: a page of another site asks for it, or there are too many."""
+    def check_socket(self, origin: str | None, host: str | None, address: str) -> None:
+        """Refuse a WebSocket that a page of another site asks for, or that is one too many."""
         if origin is not None and urlsplit(origin).netloc != host:
-            return Refusal("origin", "This page may not talk to this server.", 403)
+            raise Refusal("origin", "This page may not talk to this server.", 403)
         if self.addresses[address] >= self.config.most_connections:
-            return Refusal("too-many-connections", "Too many connections from your address.", 429)
-        return None
+            raise Refusal("too-many-connections", "Too many connections from your address.", 429)

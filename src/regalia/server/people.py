@@ -57,6 +57,11 @@ class People:
         self._known: dict[str, Identity] = {}
         self._muted: dict[str, list[str]] = {}
 
+    def forget_all(self) -> None:
+        """Read everyone again."""
+        self._known.clear()
+        self._muted.clear()
+
     def cookie(self, identity: Identity) -> str:
         """What the browser keeps."""
         return str(self._signer.dumps([identity.id, identity.version]))

@@ -21,6 +21,7 @@ from regalia.server.thinking import advise
 
 if TYPE_CHECKING:
     from regalia.server.hall import Hall
+    from regalia.server.people import Identity
 
 
 class Room:
@@ -44,10 +45,11 @@ class Room:
     def take_in(self, stored: Stored) -> None:
         """Take over what is stored: at first, and whenever it has changed other than by a commit."""
         self.row = stored.table
+        self.phase: wire.Phase = self.row.phase
         self.names = stored.names
         self.settings = wire.read_settings(self.row.settings)
         self.holders = holders_of(stored.seats)
-        if self.row.phase not in ("playing", "over"):
+        if self.phase not in ("playing", "over"):
             return
         if self.play is None:
             game = find_game(self.row.game)
@@ -78,7 +80,7 @@ class Room:
             before = self.play.ply if self.play else -1
             await self.reload()
             self.seat_all()
-            if not self.settings.spectators and self.row.phase != "gathering":
+            if not self.settings.spectators and self.phase != "gathering":
                 self.send_away_spectators()
             self.tell_table()
             if self.play is not None:
@@ -93,11 +95,15 @@ class Room:
                 return seat
         return SPECTATOR
 
+    def seats(self, me: "Identity | None") -> bool:
+        """Whether someone has a seat here."""
+        return me is not None and self.seat_of(me.id) != SPECTATOR
+
     def running(self) -> Play:
         """The match, if there is one."""
         if self.gone:
             raise Refusal("stale", "The table was read again; look again.")
-        if self.play is None or self.row.phase != "playing":
+        if self.play is None or self.phase != "playing":
             raise Refusal("not-playing", "No game is being played at this table.")
         return self.play
 
@@ -138,7 +144,7 @@ class Room:
         """The table as all know it."""
         present = {connection.person for connection in self.connections}
         spectators = sum(connection.viewer == SPECTATOR for connection in self.connections)
-        return describe(self.row, self.holders, self.names, present, spectators)
+        return describe(self.row, self.phase, self.holders, self.names, present, spectators)
 
     def tell_table(self) -> None:
         """Tell everyone how the table is."""
@@ -213,7 +219,7 @@ class Room:
             self.hall.forget(self)
             raise Refusal("stale", "Someone was faster; look again.")
         if play.over:
-            await self.reload()
+            self.phase = "over"
             self.tell_table()
         self.hall.commits += 1
         self.hall.schedule(self)
@@ -232,7 +238,7 @@ class Room:
 
     async def plan(self) -> None:
         """With the lock held: put on record when this table needs attention next."""
-        due = self.play.due() if self.play is not None and self.row.phase == "playing" else None
+        due = self.play.due() if self.play is not None and self.phase == "playing" else None
         if due != self.due or (due is not None and due <= now_ms()):
             await self.store.set_due(self.code, due)
         self.due = due

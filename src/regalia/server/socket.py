@@ -1,22 +1,23 @@
 """The WebSocket of a table: reads requests one after the other, and answers each."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket
+from litestar.connection import ASGIConnection
 
 from regalia.kernel.errors import RegaliaError
 from regalia.server import chat, wire
-from regalia.server.connection import Connection
+from regalia.server.connection import Connection, Send, encode
 from regalia.server.errors import Refusal, refusal
 from regalia.server.house import House
 from regalia.server.people import COOKIE
 from regalia.server.room import Room
 from regalia.server.store import now_ms
 
+SOCKETS = "/ws/"  # and the code of a table
 HEARTBEAT_SECONDS = 15.0
 PATIENCE = 20  # refusals of one connection for malformed messages or floods, before it is closed
 LOG = structlog.get_logger()
@@ -112,43 +113,42 @@ class Session:
             self.beat()
 
 
-async def serve(house: House, socket: WebSocket[Any, Any, Any], code: str, since: int) -> None:
+async def serve(house: House, scope: Any, receive: Callable[[], Awaitable[Any]], send: Send) -> None:
     """Look at a table until one side hangs up."""
-    address = socket.client.host if socket.client else ""
-    refused = house.refuse_socket(socket.headers.get("origin"), socket.headers.get("host"), address)
-    cookie = socket.cookies.get(COOKIE)
+    asked = ASGIConnection[Any, Any, Any, Any](scope)
+    code = scope["path"].removeprefix(SOCKETS)
+    since = asked.query_params.get("since", "0")
+    address = asked.client.host if asked.client else ""
+    cookie = asked.cookies.get(COOKIE)
     me = await house.people.recognise(cookie)
+    await receive()  # the request to connect
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
+        house.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address)
         room = await house.hall.room(code)
-        closed = not room.settings.spectators and room.row.phase != "gathering"
-        if closed and room.seat_of(me.id if me else None) < 0:
-            refused = refused or Refusal("no-spectators", "This table has no room for spectators.", 403)
+        if not room.settings.spectators and room.phase != "gathering" and not room.seats(me):
+            raise Refusal("no-spectators", "This table has no room for spectators.", 403)
     except RegaliaError as error:
-        refused = refused or refusal(error)
-    await socket.accept()
-    if refused:
-        await socket.send_text(
-            msgspec.json.encode(wire.RefusedMessage(reason=refused.reason, text=refused.text)).decode()
-        )
-        await socket.close(4000 + refused.status)
+        why = refusal(error)
+        text = encode(wire.RefusedMessage(reason=why.reason, text=why.text))
+        await send({"type": "websocket.send", "text": text})
+        await send({"type": "websocket.close", "code": 4000 + why.status, "reason": why.reason})
         return
     bucket = house.messages.of(me.id if me else address)
-    connection = Connection(socket.send, me.id if me else None, bucket)
+    connection = Connection(send, me.id if me else None, bucket)
     if me is not None:
         connection.muted = set(await house.people.muted(me.id))
     session = Session(house, room, cookie, connection)
     house.connected(address, 1)
-    delivery = asyncio.create_task(connection.deliver())
-    beats = asyncio.create_task(session.beats())
+    helpers = [asyncio.create_task(connection.deliver()), asyncio.create_task(session.beats())]
     try:
-        await room.enter(connection, since)
+        await room.enter(connection, int(since) if since.isdecimal() else 0)
         chat.hear(connection, await chat.history(room))
-        while (event := await socket.receive())["type"] == "websocket.receive":
-            await session.answer(event)  # type: ignore[arg-type]
+        while (event := await receive())["type"] == "websocket.receive":
+            await session.answer(event)
     finally:
         house.connected(address, -1)
         room.leave(connection)
-        for task in (delivery, beats):
-            task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        for helper in helpers:
+            helper.cancel()
+        await asyncio.gather(*helpers, return_exceptions=True)

@@ -71,6 +71,7 @@ class Tables:
         if new.seat is not None:
             seats[new.seat] |= {"person": me.id, "share": new.share or ""}
         await self.store.write(_open, table, seats, self.hall.config.most_tables)
+        (await self.hall.room(code)).lines = []  # nobody has said anything yet
         if new.start:
             await self.start(me, code)
         return code
@@ -101,7 +102,7 @@ class Tables:
         """The host puts the table away."""
         room = await self.hall.room(code)
         _must_host(room.row, me.id)
-        if room.row.phase in ("over", "closed"):
+        if room.phase in ("over", "closed"):
             raise Refusal("over", "This table is done already.")
         await self.hall.shut(code, "host")
 
@@ -129,7 +130,7 @@ class Tables:
         """The table that goes on from a finished one: the same seats, moved on by one."""
         room = await self.hall.room(code)
         row = room.row
-        if row.phase not in ("over", "closed"):
+        if room.phase not in ("over", "closed"):
             raise Refusal("not-over", "The game is not over yet.")
         _seat(room.seat_of(me.id))
         if row.rematch is not None:
@@ -195,7 +196,7 @@ class Tables:
             you = next((s for s, h in enumerate(holders) if me and h.person == me.id), -1)
             room = self.hall.rooms.get(row.code)
             present = {connection.person for connection in room.connections} if room else set()
-            table = describe(row, holders, names, present)
+            table = describe(row, row.phase, holders, names, present)
             listed.append(wire.Listed(table, you, [], 0, row.touched))
         return listed
 

@@ -13,7 +13,7 @@ async def tend(room: Room) -> None:
     """Do the first thing that is due; what comes after it is due in its turn."""
     async with room.lock:
         play = room.play
-        if play is None or room.row.phase != "playing":
+        if play is None or room.phase != "playing":
             await room.plan()
             return
         task = next(iter(play.tasks()), None)
@@ -35,7 +35,7 @@ async def tend(room: Room) -> None:
     draft = await room.hall.thinkers.run(think, bot, packed, int.from_bytes(entropy[:8], "big"))
     async with room.lock:
         # Meanwhile the table may have been put away or read again, and the seat taken back.
-        same = room.row.phase == "playing" and room.holders[task.seat].by_bot == bot
+        same = room.phase == "playing" and room.holders[task.seat].by_bot == bot
         if not room.gone and same and play.decisions[task.seat] == decision:
             await let_answer(room, play, task, draft)
         else:

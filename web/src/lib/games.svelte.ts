@@ -7,10 +7,17 @@ class Games {
   private asked: Promise<void> | undefined;
 
   load(): Promise<void> {
-    this.asked ??= api.games().then((games) => {
-      this.all = games;
-    });
+    this.asked ??= this.ask();
     return this.asked;
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      this.all = await api.games();
+    } catch (error) {
+      this.asked = undefined; // so that the next one asks again
+      throw error;
+    }
   }
 
   find(name: string): GameInfo | undefined {

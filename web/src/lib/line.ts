@@ -3,6 +3,7 @@ import { VERSION, type AnyMessage, type AnyRequest } from "./wire";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 40_000; // heartbeats come every 15 seconds
+const NEVER = [4403, 4404]; // the server closes with these where trying again would not help
 
 type Unsent<R> = R extends AnyRequest ? Omit<R, "v" | "id"> : never;
 export type NewRequest = Unsent<AnyRequest>;
@@ -40,14 +41,19 @@ export class Line {
     socket.onmessage = (received) => {
       if (socket !== this.socket) return;
       this.listen();
-      const message = JSON.parse(received.data as string) as AnyMessage;
-      this.answers.get(message.id)?.(message);
-      this.answers.delete(message.id);
-      this.hear(message);
+      for (const line of (received.data as string).split("\n")) if (line) this.take(JSON.parse(line) as AnyMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      this.closed ||= NEVER.includes(code);
+      this.lost();
     };
+  }
+
+  private take(message: AnyMessage): void {
+    this.answers.get(message.id)?.(message);
+    this.answers.delete(message.id);
+    this.hear(message);
   }
 
   private lost(): void {

@@ -37,7 +37,8 @@ export class Memory {
   }
 
   private unknownAt(zone: number): number {
-    return (this.view.unseen[zone] ?? 0) - (this.sure.get(zone)?.length ?? 0);
+    // In a preview the memory is that from before the draft, and may hold more than lies there now.
+    return Math.max(0, (this.view.unseen[zone] ?? 0) - (this.sure.get(zone)?.length ?? 0));
   }
 
   /** What is known less exactly: cards in one of several places, and cards that are not in some. */

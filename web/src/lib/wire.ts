@@ -94,18 +94,6 @@ export interface Asked {
   legal: string[];
 }
 
-/** What one viewer sees of any game; each game adds its table. */
-export interface View {
-  game: string;
-  viewer: number;
-  deciders: number[];
-  asked: Asked | null;
-  known: Known[];
-  absent: Known[];
-  unseen: number[];
-  missing: number[];
-}
-
 /** Someone at a table, by the name they gave; `id` tells two of the same name apart. */
 export interface Person {
   id: string;
@@ -170,15 +158,6 @@ export interface Outcome {
   ranks: number[];
 }
 
-/** The proof that the deal was fair, shown after the last card. */
-export interface Fair {
-  commitment: string;
-  salt: string;
-  secret: string;
-  shares: string[];
-  seed: string;
-}
-
 /** Something said at a table. */
 export interface ChatLine {
   id: number;
@@ -197,7 +176,7 @@ export interface PreviewRequest {
   id?: number;
 }
 
-/** Make a draft happen. */
+/** Make a draft happen; one that is not whole yet is answered by its preview. */
 export interface CommitRequest {
   type: "commit";
   decision: number;
@@ -239,7 +218,7 @@ export interface SyncRequest {
   id?: number;
 }
 
-/** Are you there? */
+/** Ask for a heartbeat. */
 export interface PingRequest {
   type: "ping";
   v?: number;
@@ -276,6 +255,15 @@ export interface StateMessage {
   id: number;
 }
 
+/** The proof that a deal was fair, all in hex; a share is empty where a bot sits. */
+export interface Fair {
+  commitment: string;
+  salt: string;
+  secret: string;
+  shares: string[];
+  seed: string;
+}
+
 /** A draft as the one who makes it would see it. */
 export interface PreviewMessage {
   type: "preview";
@@ -307,7 +295,7 @@ export interface HintMessage {
   id: number;
 }
 
-/** A choice, the share of its thought that a bot gave to it, and what it expects each seat to win. */
+/** A choice, the share of its thought that a bot gave to it, and the chance to win that it sees in it. */
 export interface Candidate {
   action: string;
   share: number;

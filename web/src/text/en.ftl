@@ -17,14 +17,7 @@ page-missing = There is no such page.
 ## Home
 
 # $first, $last: the fewest and the most players
-players-range =
-    { $first ->
-        [2] { $last ->
-            [2] For two
-           *[other] For 2 to { $last }
-        }
-       *[other] For { $first } to { $last }
-    }
+players-range = { $first } to { $last } players
 play-now = Play now against bots
 play-friends = Play with friends
 join = Join
@@ -79,6 +72,8 @@ clock-quick = 30 seconds a play
 clock-calm = 2 minutes a play
 clock-game = 15 minutes a game, 10 seconds more a play
 clock-days = 2 days a play
+# $seconds, $increment
+clock-other = { $seconds } seconds, { $increment } more a play
 windows = Answers to others' plays
 windows-quick = quick: as soon as all have answered
     .help = Nobody waits longer than needed, but how fast an answer comes may tell something.
@@ -143,7 +138,7 @@ connection-lost = The connection is lost. Trying again …
 connection-retry = Try now
 panels = Panels
 panel-log = Log
-panel-know = You know
+panel-know = Known
 panel-chat = Chat
 panel-rules = Rules
 rules-search = Search the rules

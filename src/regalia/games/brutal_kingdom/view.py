@@ -47,6 +47,7 @@ class BrutalKingdomView(View, frozen=True, kw_only=True):
     turn: int
     seats: list[Seat]
     middle: list[bool]  # whether a card lies in each slot
+    middle_seen: list[int | None]  # which one, if the viewer sees it: in open replays
     offered: int | None  # 0 a light, 1 a dark hand card lies on the table for a swap
     stock: list[int]
     chapel: list[int]  # by chapter: a colour, 3 for an elimination token, -1 for nothing yet

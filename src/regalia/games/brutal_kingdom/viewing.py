@@ -31,6 +31,7 @@ def make_view(observation: Observation) -> BrutalKingdomView:
         turn=state.turn,
         seats=[_seat(state, seat, counts) for seat in range(state.seats)],
         middle=[counts[MIDDLE + slot] > 0 for slot in range(4)],
+        middle_seen=[kind if kind >= 0 else None for kind in state.middle],
         offered=next((back for back in range(2) if counts[OFFERED + back]), None),
         stock=list(state.stock),
         chapel=list(state.chapel),

@@ -13,5 +13,5 @@ export const face: GameFace = {
     tinctures: ["#6e1522", "#1d1a24"],
     ground: ["#3a0f18", "#12090d"],
   },
-  load: () => import("../plain/board").then((module) => module.board),
+  load: () => import("./board").then((module) => module.board),
 };

@@ -19,6 +19,7 @@ export interface View {
   turn: number;
   seats: Seat[];
   middle: boolean[];
+  middle_seen: (number | null)[];
   offered: number | null;
   stock: number[];
   chapel: number[];

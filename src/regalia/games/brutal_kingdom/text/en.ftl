@@ -385,3 +385,19 @@ sign-blue = blue, royal influence
 sign-green = green, clerical influence
 sign-yellow = yellow, mystical influence
 sign-elimination = elimination token, one point
+
+## The table in a browser
+
+# $name: a player
+bk-hand = Hand of { $name }
+# $slot: counted from 1, $back: as in back-light.card
+bk-slot = Slot { $slot }: { $back }
+bk-chart = Who eliminates whom
+bk-chart-named = whom its player names
+# $by: the card that threatens this one
+bk-danger = { $by }!
+bk-in-danger = threatened by { $by }
+bk-rank = Rank
+bk-back = Back
+bk-sign-kills = strikes at once, when played
+bk-sign-waits = lies in wait, face up on top

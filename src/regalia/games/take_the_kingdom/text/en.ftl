@@ -545,3 +545,7 @@ sign-base = number of a base
 sign-strength = strength of a Fort or Defence
 sign-damaged = what is left of it, after damage
 sign-trap = face down, and you do not know whether it is real
+
+## Standing orders
+
+order-fort = Let it pass, unless it hits my Fort

