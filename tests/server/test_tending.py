@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from matches import until
 from regalia.kernel.game import find_game
 from regalia.server.client import Visitor
-from regalia.server.hall import DAY_MS, DOWN_MS
+from regalia.server.hall import DAY_MS
 from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
 from regalia.server.play import GRACE_MS, Play
 from regalia.server.thinking import Thinkers, think
@@ -125,14 +125,26 @@ async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
             assert sum(seat["away"] for seat in table["seats"]) >= 1
 
 
-async def test_time_without_a_server_is_not_counted(tmp_path: Path) -> None:
+async def test_what_a_dead_server_attended_to_is_attended_to_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as local:
+        (ada,) = await local.people("Ada")
+        local.house.hall.thinkers.run = asyncio.Event().wait  # type: ignore[method-assign, assignment]
+        body = {"game": TTK, "seats": 2, "bots": ["page", "page"], "seat": None, "start": True}
+        code = (await ada.post("/api/tables", body))["code"]
+        await asyncio.sleep(0.1)
+    async with serving(tmp_path) as local:
+        await asyncio.sleep(2.5)
+        assert (await play_at(local, code)).ply > 0
+
+
+@pytest.mark.parametrize("away", [3600, 15])
+async def test_time_without_a_server_is_not_counted(tmp_path: Path, away: int) -> None:
     with set_clock() as clock:
         async with serving(tmp_path) as local:
             people = await local.people("Ada", "Bob")
             code = await begin(TTK, people, settings=MOVE)
             cookies = [person.cookie for person in people]
-        clock.forward(3600)
-        assert DOWN_MS < 3_600_000
+        clock.forward(away)
         async with serving(tmp_path) as local:
             await asyncio.sleep(1.2)
             visitor = Visitor(local.url, cookies[0])
