@@ -14,7 +14,7 @@ from serving import Clock, Local, serving, set_clock
 
 @pytest.fixture
 def anyio_backend() -> str:
-    """Not uvloop, in which `patience` could not interrupt a test; servers in processes of their own have it."""
+    """Not uvloop, in which `patience` could not interrupt a test; servers in other processes have it."""
     return "asyncio"
 
 

@@ -15,7 +15,7 @@ START = 1_000_000
 
 
 def holder(person: str | None, bot: str | None = None, **fields: Any) -> Holder:
-    given = {"away": False, "share": "", "bank": None, "since": 0, "standing": None} | fields
+    given: dict[str, Any] = {"away": False, "share": "", "bank": None, "since": 0, "standing": None} | fields
     return Holder(person, bot, **given)
 
 
@@ -57,7 +57,7 @@ def plies(play: Play, rnd: random.Random) -> Iterator[tuple[int, list[str]]]:
         play.commit(seat, draft, play.at[-1] + 1000)
 
 
-def until(game: str, found: Callable[[Play], bool], seats: int | None = None, **fields: Any) -> Play:
+def until(game: str, found: Callable[[Play], object], seats: int | None = None, **fields: Any) -> Play:
     """A match at the first moment at which something is so."""
     for number in range(200):
         play = play_of(game, seats, number=number, **fields)

@@ -127,9 +127,7 @@ def set_clock() -> Iterator[Clock]:
             module.now_ms = now_ms  # type: ignore[attr-defined]
 
 
-async def begin(
-    game: str, people: list[Visitor], bots: int = 0, *, bot: str = "page", **fields: Any
-) -> str:
+async def begin(game: str, people: list[Visitor], bots: int = 0, *, bot: str = "page", **fields: Any) -> str:
     """A table with these people and some bots after them, dealt; gives its code."""
     seats = len(people) + bots
     levels: list[str | None] = [None] * len(people) + [bot] * bots

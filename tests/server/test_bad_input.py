@@ -3,20 +3,21 @@
 import asyncio
 import json
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import strategies as st
+from serving import SHARE, Local, begin, first_state, refusal_of, serving
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from regalia.server import wire
 from regalia.server.app import HEADERS
 from regalia.server.client import Visitor
 from regalia.server.socket import PATIENCE
-from serving import SHARE, Local, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
@@ -59,7 +60,11 @@ async def test_only_the_one_who_is_asked_answers_and_only_that(local: Local) -> 
             assert await refused(mine, kind, decision=decision + 1, draft=[first]) == "stale"
             assert await refused(mine, kind, decision=-1, draft=[first]) == "stale"
             for draft in (["no-such-action"], ["let"], ["let it be"], [first] * 150):
-                assert await refused(mine, kind, decision=decision, draft=draft) in ("illegal", "refused", "whole")
+                assert await refused(mine, kind, decision=decision, draft=draft) in (
+                    "illegal",
+                    "refused",
+                    "whole",
+                )
         incomplete = await mine.answer(await mine.send("commit", decision=decision, draft=[]))
         assert (incomplete["type"], incomplete["whole"]) == ("preview", False)
         assert digest(local, code) == before
@@ -79,9 +84,12 @@ async def test_a_play_sent_twice_happens_once(local: Local) -> None:
         while not answer["whole"]:
             draft.append(answer["view"]["asked"]["legal"][0])
             answer = await one.answer(await one.send("preview", decision=state["decision"], draft=draft))
-        ids = [await socket.send("commit", decision=state["decision"], draft=draft) for socket in (one, other)]
+        ids = [
+            await socket.send("commit", decision=state["decision"], draft=draft) for socket in (one, other)
+        ]
         answers = await asyncio.gather(
-            *(socket.answer(id_) for socket, id_ in zip((one, other), ids, strict=True)), return_exceptions=True
+            *(socket.answer(id_) for socket, id_ in zip((one, other), ids, strict=True)),
+            return_exceptions=True,
         )
     assert sorted(getattr(a, "reason", "committed") for a in answers) == ["committed", "stale"]
     assert play.ply == 1
@@ -110,7 +118,7 @@ def deep(levels: int) -> str:
     return '{"type":"preview","decision":0,"draft":' + "[" * levels + "]" * levels + "}"
 
 
-BAD = [
+BAD: list[str | bytes] = [
     "",
     "null",
     "[]",
@@ -175,7 +183,9 @@ async def test_another_version_of_the_protocol_is_told_so(local: Local) -> None:
         assert await refusal_of(socket.answer(await socket.send("ping", v=wire.VERSION + 1))) == "version"
 
 
-@pytest.mark.parametrize("frame", [b"\x81\x84\x00\x00\x00\x00\xff\xfe\xfd\xfc", b"\xff\xff\xff\xff", b"\x81\xff"])
+@pytest.mark.parametrize(
+    "frame", [b"\x81\x84\x00\x00\x00\x00\xff\xfe\xfd\xfc", b"\xff\xff\xff\xff", b"\x81\xff"]
+)
 async def test_frames_that_are_none_close_one_connection_and_no_other(local: Local, frame: bytes) -> None:
     people = await local.people("Ada", "Bob")
     code = await begin(TTK, people)
@@ -200,8 +210,7 @@ async def test_a_message_of_many_bytes_is_refused(local: Local) -> None:
     async with people[0].look_at(code) as socket, people[1].look_at(code) as other:
         await socket.socket.send("x" * 1_000_000)
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                await socket.receive()
+            await socket.until("never")
         assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
         assert (await other.answer(await other.send("ping")))["type"] == "heartbeat"
 
@@ -213,9 +222,10 @@ async def test_a_flood_is_refused_and_then_closed(tmp_path: Path) -> None:
         async with people[0].look_at(code) as flood, people[1].look_at(code) as other:
             await other.until("state")
             reasons: list[str] = []
-            with pytest.raises(ConnectionClosed):
+            with suppress(ConnectionClosed):
                 for _ in range(2000):
                     await flood.send("ping")
+            with suppress(ConnectionClosed):
                 while True:
                     message = await flood.receive()
                     reasons.append(message.get("reason", message["type"]))
@@ -233,12 +243,14 @@ MESSAGES = st.one_of(
             "v": st.integers(0, 3) | st.text(max_size=3),
             "id": st.integers() | st.none(),
             "decision": st.integers(-2, 10) | st.text(max_size=3) | st.floats(),
-            "draft": st.lists(st.sampled_from(["let", "end", "", " ", "x\x00y"]) | st.text(max_size=5), max_size=4),
+            "draft": st.lists(
+                st.sampled_from(["let", "end", "", " ", "x\x00y"]) | st.text(max_size=5), max_size=4
+            ),
             "order": st.none() | st.sampled_from(["all", "fort", "x"]),
             "text": st.text(max_size=50),
             "since": st.integers(),
         },
-    ).map(lambda body: json.dumps(body)),
+    ).map(json.dumps),
 )
 
 
@@ -305,8 +317,8 @@ async def test_a_wrong_since_does_no_harm(local: Local) -> None:
         try:
             async with connect(f"{socket_url(local, code)}?since={since}") as socket:
                 await socket.recv()
-        except Exception as error:  # refused in whatever way, as long as the server stays up
-            assert not isinstance(error, AssertionError)
+        except WebSocketException:
+            continue  # refused in whatever way, as long as the server stays up
     assert (await first_state(ada, code, 10**9))["since"] <= 1
 
 
@@ -446,9 +458,16 @@ def probe(schema: Any, url: str, cookie: str | None, code: str) -> list[str]:
                     if isinstance(request.get("data"), (bytes, str)):
                         request["content"] = request.pop("data")
                     elif "json" in request:
-                        request["content"] = json.dumps(request.pop("json"), default=str).encode("utf-8", "replace")
+                        request["content"] = json.dumps(request.pop("json"), default=str).encode(
+                            "utf-8", "replace"
+                        )
                     try:
-                        answer = client.request(given["method"], given["url"], headers={"content-type": "application/json"}, **request)
+                        answer = client.request(
+                            given["method"],
+                            given["url"],
+                            headers={"content-type": "application/json"},
+                            **request,
+                        )
                     except (httpx.InvalidURL, UnicodeError):
                         return
                     if answer.status_code >= 500:

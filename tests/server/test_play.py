@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 import pytest
-
 from matches import START, holder, play_of, plies, until
+
 from playing import random_draft
 from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
@@ -34,6 +34,11 @@ def choosing(play: Play) -> list[int]:
 
 def passing(play: Play) -> list[int]:
     return [seat for seat in in_window(play) if len(play.asked[seat][1]) == 1]  # type: ignore[index]
+
+
+def guarded(play: Play) -> list[int]:
+    """Seats that can only pass, which the others cannot know."""
+    return [seat for seat in passing(play) if not play._moot(seat)]
 
 
 # Clocks
@@ -122,8 +127,8 @@ def test_pauses_differ_from_one_to_the_next() -> None:
 
 @pytest.mark.parametrize("game", WINDOWED)
 def test_a_sealed_window_closes_at_the_same_time_whatever_one_holds(game: str) -> None:
-    for found in (choosing, lambda play: [s for s in passing(play) if not play._moot(s)]):
-        play = until(game, lambda play: bool(found(play)), 3, windows="sealed", window_seconds=20)
+    for found in (choosing, guarded):
+        play = until(game, found, 3, windows="sealed", window_seconds=20)
         seat = found(play)[0]
         assert play.sealed(seat)
         task = next(task for task in play.tasks() if task.seat == seat)
@@ -185,7 +190,9 @@ def test_standing_orders_are_judged_by_public_facts_alone(game: str) -> None:
                 play.holders[seat].standing = order
                 verdicts = {play._lets_pass(seat)}
                 for fill in range(3):
-                    twin = with_truth(play.match, play.match.observe(SPECTATOR).sample(fast_rng(number + fill)))
+                    twin = with_truth(
+                        play.match, play.match.observe(SPECTATOR).sample(fast_rng(number + fill))
+                    )
                     test = play.game.orders[order]
                     verdicts.add(test(twin.state.redact(SPECTATOR), seat))
                 assert len(verdicts) == 1
@@ -198,6 +205,7 @@ def test_standing_orders_are_judged_by_public_facts_alone(game: str) -> None:
 
 def test_another_seats_hidden_choice_makes_mine_not_stale() -> None:
     """In Brutal Kingdom all pass a card at once: each answers the question that was asked at the deal."""
+
     def all_at_once(play: Play) -> bool:
         return len(play.deciders()) == 4
 
@@ -214,7 +222,9 @@ def test_another_seats_hidden_choice_makes_mine_not_stale() -> None:
     assert play.decisions[first] is None or play.decisions[first] != asked[first]
 
 
-@pytest.mark.parametrize("game", ["brutal-kingdom", "take-the-kingdom", "kings-blood", "kardinal-koenig", "brawling-barons"])
+@pytest.mark.parametrize(
+    "game", ["brutal-kingdom", "take-the-kingdom", "kings-blood", "kardinal-koenig", "brawling-barons"]
+)
 def test_a_decision_never_has_the_number_of_another(game: str) -> None:
     play = play_of(game, 3, number=5)
     asked: dict[tuple[int, int], Any] = {}

@@ -5,17 +5,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
-
 from matches import until
+from serving import (
+    SHARE,
+    Clock,
+    Local,
+    Player,
+    ThoughtsHere,
+    begin,
+    first_state,
+    refusal_of,
+    serving,
+    set_clock,
+)
+from sqlalchemy import select, update
+from test_play import choosing
+
 from regalia.kernel.game import find_game
 from regalia.server.client import Visitor
 from regalia.server.hall import DAY_MS
 from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
 from regalia.server.play import GRACE_MS, Play
 from regalia.server.thinking import Thinkers, think
-from serving import SHARE, Clock, Local, Player, ThoughtsHere, begin, first_state, refusal_of, serving, set_clock
-from test_play import choosing
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
@@ -178,7 +189,7 @@ async def test_a_table_is_loaded_as_it_was(tmp_path: Path) -> None:
 
 
 async def window_table(local: Local) -> tuple[str, list[Visitor], int]:
-    """A table of Take the Kingdom with sealed windows, at which a seat with a choice is asked; and that seat."""
+    """A table of Take the Kingdom with sealed windows, and a seat that is asked and has a choice."""
     people = await local.people("Ada", "Bob", "Cid")
     settings = {"windows": "sealed", "window_seconds": 20}
     found = until(TTK, lambda play: bool(choosing(play)), 3, windows="sealed")
@@ -415,11 +426,16 @@ async def test_a_hint_is_given_to_the_one_who_asks(local: Local) -> None:
         assert hint["candidates"]
         assert hint["candidates"][0]["action"] in state["view"]["asked"]["legal"]
         assert (await theirs.answer(await theirs.send("ping")))["type"] == "heartbeat"
-        assert await refusal_of(theirs.answer(await theirs.send("hint", decision=0))) in ("stale", "not-your-turn")
+        assert await refusal_of(theirs.answer(await theirs.send("hint", decision=0))) in (
+            "stale",
+            "not-your-turn",
+        )
     seat = await decider(local, silent)
     async with people[seat].look_at(silent) as mine:
         state = await mine.until("state")
-        assert await refusal_of(mine.answer(await mine.send("hint", decision=state["decision"]))) == "no-hints"
+        assert (
+            await refusal_of(mine.answer(await mine.send("hint", decision=state["decision"]))) == "no-hints"
+        )
 
 
 def kill_myself_once(marker: str, bot: str, packed: bytes, seed: int) -> list[str]:

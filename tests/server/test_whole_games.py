@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 from click.testing import CliRunner
+from serving import Local, Player, begin, refusal_of
 
 from regalia.cli import main
 from regalia.kernel.game import game_names
 from regalia.kernel.record import Record
-from serving import Local, Player, begin, refusal_of
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +51,9 @@ async def test_a_game_is_played_to_its_end(
 
     # Everyone was told every ply once and in order.
     for player in players:
-        plies = [ply for m in player.messages if m["type"] == "state" for ply in range(m["since"], m["ply"] + 1)]
+        plies = [
+            ply for m in player.messages if m["type"] == "state" for ply in range(m["since"], m["ply"] + 1)
+        ]
         assert sorted(set(plies)) == list(range(last["ply"] + 1))
 
     response = await visitor.http.get(f"/api/tables/{code}/record")

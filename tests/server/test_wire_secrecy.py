@@ -1,4 +1,4 @@
-"""Non-interference at the wire: the bytes that a viewer is sent depend on nothing that the viewer cannot know.
+"""Non-interference at the wire: the bytes that a viewer is sent depend on nothing that it cannot know.
 
 Twice, as for the engine (tests/secrecy.py): other truths behind one observation, put in the place of the
 truth; and two worlds that are played side by side, with the clocks and numbers of decisions that follow.
@@ -7,12 +7,13 @@ truth; and two worlds that are played side by side, with the clocks and numbers 
 import copy
 import os
 import random
+from collections import deque
 from typing import Any
 
 import msgspec
 import pytest
-
 from matches import START, play_of, plies
+
 from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
 from regalia.kernel.game import game_names, pack_observation
@@ -187,8 +188,7 @@ class LegalInTheOpen(Play):
 @pytest.mark.parametrize("fault", [TopOfTheDeck, LegalInTheOpen])
 def test_a_planted_leak_is_found(fault: type[Play]) -> None:
     with pytest.raises(Leak):
-        for number in range(10):
-            fill_everywhere("take-the-kingdom", number, fault, **TABLES[1])
+        deque(fill_everywhere("take-the-kingdom", number, fault, **TABLES[1]) for number in range(10))
     with pytest.raises(Leak):
         run_pairs("take-the-kingdom", 60, fault, **TABLES[1])
 

@@ -34,12 +34,15 @@ async def tend(room: Room) -> None:
         entropy = sha256(f"{play.match.seed.hex()} bot {play.ply} {task.seat}".encode()).digest()
     draft = await room.hall.thinkers.run(think, bot, packed, int.from_bytes(entropy[:8], "big"))
     async with room.lock:
-        # Meanwhile the table may have been put away or read again, and the seat taken back.
-        same = room.phase == "playing" and room.holders[task.seat].by_bot == bot
-        if not room.gone and same and play.decisions[task.seat] == decision:
+        if _awaits(room, bot, task.seat) and play.decisions[task.seat] == decision:
             await let_answer(room, play, task, draft)
         else:
             await room.plan()
+
+
+def _awaits(room: Room, bot: str, seat: int) -> bool:
+    """Whether a bot still plays: meanwhile the table may have been put away, or the seat taken back."""
+    return not room.gone and room.phase == "playing" and room.holders[seat].by_bot == bot
 
 
 async def let_answer(room: Room, play: Play, task: Task, draft: list[str]) -> None:
