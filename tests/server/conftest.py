@@ -1,13 +1,10 @@
 """What the tests of the server share."""
 
 import signal
-import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 from serving import Clock, Local, serving, set_clock
 

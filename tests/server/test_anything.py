@@ -13,13 +13,13 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from serving import SHARE, Local, begin, serving
 from sqlalchemy import select
 
 from regalia.kernel.game import find_game
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
 from regalia.server.models import PLIES, SEATS, TABLES
 from regalia.server.room import Room
+from serving import SHARE, Local, begin, serving
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 PEOPLE = 4

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 from hypothesis import strategies as st
-from serving import SHARE, Local, begin, first_state, refusal_of, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -18,6 +17,7 @@ from regalia.server import wire
 from regalia.server.app import HEADERS
 from regalia.server.client import Visitor
 from regalia.server.socket import PATIENCE
+from serving import SHARE, Local, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"

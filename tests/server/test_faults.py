@@ -14,17 +14,17 @@ from typing import Any
 
 import httpx
 import pytest
-from matches import holder
-from serving import SHARE, Player, first_state
 from websockets.exceptions import WebSocketException
 
 import regalia
+from matches import holder
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.server.bench import ServerProcess
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
 from regalia.server.play import Play
 from regalia.server.wire import Settings
+from serving import SHARE, Player, first_state
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 KILLS = 300 if SOAK else 4

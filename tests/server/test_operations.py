@@ -10,7 +10,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from click.testing import CliRunner
-from serving import Local, Player, begin, first_state, serving
 from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed
 
@@ -18,6 +17,7 @@ from regalia.cli import main
 from regalia.server.client import RefusedByServer
 from regalia.server.models import METADATA, PLIES
 from regalia.server.schema import upgrade
+from serving import Local, Player, begin, first_state, serving
 
 TTK = "take-the-kingdom"
 

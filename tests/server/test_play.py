@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 import pytest
-from matches import START, holder, play_of, plies, until
 
+from matches import START, holder, play_of, plies, until
 from playing import random_draft
 from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError

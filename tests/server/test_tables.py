@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from serving import SHARE, Clock, Local, Player, begin, first_state, refusal_of, serving
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
@@ -15,6 +14,7 @@ from regalia.server import wire
 from regalia.server.client import TableSocket, Visitor
 from regalia.server.models import CHAT, PEOPLE, REPORTS, SEATS
 from regalia.server.people import LINK_MS, clean_name
+from serving import SHARE, Clock, Local, Player, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"

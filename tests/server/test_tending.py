@@ -5,7 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
+
 from matches import until
+from regalia.kernel.game import find_game
+from regalia.server.client import Visitor
+from regalia.server.hall import DAY_MS
+from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
+from regalia.server.play import GRACE_MS, Play
+from regalia.server.thinking import Thinkers, think
 from serving import (
     SHARE,
     Clock,
@@ -18,15 +26,7 @@ from serving import (
     serving,
     set_clock,
 )
-from sqlalchemy import select, update
 from test_play import choosing
-
-from regalia.kernel.game import find_game
-from regalia.server.client import Visitor
-from regalia.server.hall import DAY_MS
-from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
-from regalia.server.play import GRACE_MS, Play
-from regalia.server.thinking import Thinkers, think
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 from click.testing import CliRunner
-from serving import Local, Player, begin, refusal_of
 
 from regalia.cli import main
 from regalia.kernel.game import game_names
 from regalia.kernel.record import Record
+from serving import Local, Player, begin, refusal_of
 
 pytestmark = pytest.mark.anyio
 

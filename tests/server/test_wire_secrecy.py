@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from matches import START, play_of, plies
 
+from matches import START, play_of, plies
 from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
 from regalia.kernel.game import game_names, pack_observation
