@@ -17,8 +17,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
 
-play: build web ## play Brutal Kingdom in the terminal
-	@$(BIN)/regalia play brutal-kingdom
+play: build web ## serve the tables and open the browser
+	@$(BIN)/regalia
 
 # The variable also reaches what test depends on, so that a pure shell still tests the compiled modules.
 test: export REGALIA_PURE :=

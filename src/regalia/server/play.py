@@ -11,7 +11,7 @@ import msgspec
 from regalia.kernel.bits import members
 from regalia.kernel.fair import Fair, commitment, deal_seed
 from regalia.kernel.game import Game, find_game
-from regalia.kernel.match import Match
+from regalia.kernel.match import Match, Preview, Step
 from regalia.kernel.setup import Setup
 from regalia.kernel.zones import SPECTATOR
 from regalia.server.wire import Clocks, Outcome, PreviewMessage, Settings, StateMessage
@@ -81,11 +81,11 @@ class Play:
         """The proof of the deal: nobody's business before the end."""
         return self._fair if self.over else None
 
-    def commit(self, seat: int, draft: list[str], at: int) -> None:
-        """A play happens, at a moment. What is refused changes nothing."""
-        self.match.commit(seat, draft)
+    def commit(self, step: Step, at: int) -> None:
+        """A play that was prepared happens, at a moment."""
+        self.match.adopt(step)
         self.at.append(at)
-        self._follow(seat)
+        self._follow(step.ply.seat)
 
     def bank_after(self, seat: int, at: int) -> int | None:
         """What a clock for the whole game has left after a play at that moment."""
@@ -242,9 +242,8 @@ class Play:
             fair=self.fair(),
         )
 
-    def preview_message(self, seat: int, decision: int, draft: list[str], id_: int) -> PreviewMessage:
+    def preview_message(self, preview: Preview, decision: int, draft: list[str], id_: int) -> PreviewMessage:
         """A draft as its seat would see it."""
-        preview = self.match.preview(seat, draft)
         view = self.game.view(preview.observation)
         return PreviewMessage(
             id=id_,

@@ -47,7 +47,7 @@ def _awaits(room: Room, bot: str, seat: int) -> bool:
 
 async def let_answer(room: Room, play: Play, task: Task, draft: list[str]) -> None:
     """With the lock held: a play that the table makes for a seat."""
-    await room.advance(play, task.seat, draft)
+    await room.advance(play, play.match.prepare(task.seat, draft), draft)
     room.broadcast(play.ply)
 
 

@@ -373,7 +373,7 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     usual: int
     options: list[GameOption]
-    orders: list[str]  # standing orders besides `all`; none if the game has no windows at all
+    orders: list[str]  # standing orders, `all` among them; none if the game has no windows
     windows: list[str]  # the questions that are answers to other seats' plays
 
 

@@ -65,6 +65,11 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
     return this.source.view.viewer;
   }
 
+  /** What happened since the viewer's last turn, for boards that tell more of it than `changed` does. */
+  get news(): readonly AnyEvent[] {
+    return this.source.news;
+  }
+
   /** What may be chosen now, by name. */
   get legal(): readonly string[] {
     return this.source.legal;
