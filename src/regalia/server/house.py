@@ -33,6 +33,12 @@ class House:
         """Begin."""
         await self.hall.open()
         self.people = People(self.store, await self.store.fact("key", lambda: secrets.token_hex(32)))
+        self.store.restored = self.forget_all
+
+    def forget_all(self) -> None:
+        """Let go of everything that was read: the database is another one now."""
+        self.hall.forget_all()
+        self.people.forget_all()
 
     async def close(self) -> None:
         """End, with everything stored."""

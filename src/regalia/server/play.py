@@ -89,11 +89,22 @@ class Play:
 
     def bank_after(self, seat: int, at: int) -> int | None:
         """What a clock for the whole game has left after a play at that moment."""
+        left = self.bank_at(seat, at)
+        return None if left is None else left + 1000 * self.settings.clock.increment
+
+    def bank_at(self, seat: int, at: int) -> int | None:
+        """What a clock for the whole game has left at a moment; only a person has one."""
         holder = self.holders[seat]
         if holder.bank is None or holder.by_bot is not None:
             return None
-        spent = max(0, at - self._asked_at(seat)) if not self._in_window(seat) else 0
-        return max(0, holder.bank - spent) + 1000 * self.settings.clock.increment
+        running = self.match.state.deciders() >> seat & 1 and not self._in_window(seat)
+        return max(0, holder.bank - max(0, at - self._asked_at(seat))) if running else holder.bank
+
+    def ran_out(self, seat: int, now: int) -> bool:
+        """Whether a seat's clock for this play would have run out, whoever decides for it."""
+        if self.settings.clock.kind not in ("move", "days") or not self.match.state.deciders() >> seat & 1:
+            return False
+        return now >= self._asked_at(seat) + 1000 * self.settings.clock.seconds
 
     def _follow(self, actor: int) -> None:
         """See who is asked what now. An unchanged question is the same decision, unless its seat answered."""

@@ -80,6 +80,8 @@ class Room:
             before = self.play.ply if self.play else -1
             await self.reload()
             self.seat_all()
+            if not self.settings.spectators and self.phase != "gathering":
+                self.send_away_spectators()
             self.tell_table()
             if self.play is not None:
                 if dealt or self.play.ply > before:
@@ -111,6 +113,12 @@ class Room:
         """See again who of those present sits where."""
         for connection in self.connections:
             connection.viewer = self.seat_of(connection.person)
+
+    def send_away_spectators(self) -> None:
+        """Let go of those who came while anyone might still sit down."""
+        for connection in [c for c in self.connections if c.viewer == SPECTATOR]:
+            self.connections.discard(connection)
+            connection.close()
 
     async def enter(self, connection: Connection, since: int) -> None:
         """Someone comes, and is shown everything."""
