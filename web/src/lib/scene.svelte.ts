@@ -65,6 +65,11 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
     return this.source.view.viewer;
   }
 
+  /** What has happened since the viewer's last turn. */
+  get news(): readonly AnEvent[] {
+    return this.source.news as readonly AnEvent[];
+  }
+
   /** What may be chosen now, by name. */
   get legal(): readonly string[] {
     return this.source.legal;
@@ -128,7 +133,7 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
 
   private compare(): Changes {
     const changes = { kinds: new Set<number>(), zones: new Set<string>(), seats: new Set<number>() };
-    for (const event of this.source.news as readonly AnEvent[]) {
+    for (const event of this.news) {
       if (typeof event.kind === "number") changes.kinds.add(event.kind);
       if (typeof event.seat === "number") changes.seats.add(event.seat);
       for (const zone of [event.zone, event.source, event.target])
