@@ -25,6 +25,7 @@ export interface Source {
   readonly legal: readonly string[];
   readonly seats: readonly Seat[];
   readonly news: readonly AnyEvent[]; // since the viewer's last turn
+  readonly recent: readonly AnyEvent[]; // those, and before them the viewer's last play
   choose(action: string, said: string): void; // `said`: the action in words
 }
 
@@ -65,9 +66,9 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
     return this.source.view.viewer;
   }
 
-  /** What has happened since the viewer's last turn. */
-  get news(): readonly AnEvent[] {
-    return this.source.news as readonly AnEvent[];
+  /** The viewer's last play, and what has happened since. */
+  get recent(): readonly AnEvent[] {
+    return this.source.recent as readonly AnEvent[];
   }
 
   /** What may be chosen now, by name. */
@@ -133,7 +134,7 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
 
   private compare(): Changes {
     const changes = { kinds: new Set<number>(), zones: new Set<string>(), seats: new Set<number>() };
-    for (const event of this.news) {
+    for (const event of this.source.news as readonly AnEvent[]) {
       if (typeof event.kind === "number") changes.kinds.add(event.kind);
       if (typeof event.seat === "number") changes.seats.add(event.seat);
       for (const zone of [event.zone, event.source, event.target])
