@@ -3,8 +3,7 @@ import { around, type Box, type Point } from "./layout";
 
 const FARTHEST = 0.16;
 const NEAREST = 1.6;
-const LEGIBLE = 0.62; // at which names can be read
-const MARGIN = 18; // pixels that stay free around what is shown
+const LEGIBLE = 0.58; // at which names can be read
 const SLACK = 6; // pixels that a pointer moves before it drags
 const STEP = 1.25;
 const ARROWS: Record<string, Point> = {
@@ -24,18 +23,46 @@ export interface Shot extends Point {
   zoom: number;
 }
 
-/** How to show a box as large as it fits. */
-export function frame(box: Box, size: Size, largest = 1): Shot {
-  const across = (size.width - 2 * MARGIN) / (box.right - box.left);
-  const down = (size.height - 2 * MARGIN) / (box.bottom - box.top);
-  const zoom = Math.max(FARTHEST, Math.min(across, down, largest));
-  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom };
+/** Pixels at the edges of the pane that other things lie on. */
+export interface Inset {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
-/** What a shot shows. */
+/** The pane, and what of it is free. */
+export interface Pane extends Size {
+  inset: Inset;
+}
+
+/** How to show a box as large as it fits into what is free. */
+export function frame(box: Box, pane: Pane, largest = 1): Shot {
+  const { left, top, right, bottom } = pane.inset;
+  const across = (pane.width - left - right) / (box.right - box.left);
+  const down = (pane.height - top - bottom) / (box.bottom - box.top);
+  const zoom = Math.max(FARTHEST, Math.min(across, down, largest));
+  const [x, y] = [(box.left + box.right - (left - right) / zoom) / 2, (box.top + box.bottom - (top - bottom) / zoom) / 2];
+  return { x, y, zoom };
+}
+
+/** What a shot shows in the whole pane. */
 export function seen(shot: Shot, size: Size): Box {
   const [x, y] = [size.width / 2 / shot.zoom, size.height / 2 / shot.zoom];
   return { left: shot.x - x, top: shot.y - y, right: shot.x + x, bottom: shot.y + y };
+}
+
+/** What a shot shows where the pane is free. */
+export function free(shot: Shot, pane: Pane): Box {
+  const all = seen(shot, pane);
+  const { left, top, right, bottom } = pane.inset;
+  const slack = 1 / shot.zoom;
+  return {
+    left: all.left + left / shot.zoom - slack,
+    top: all.top + top / shot.zoom - slack,
+    right: all.right - right / shot.zoom + slack,
+    bottom: all.bottom - bottom / shot.zoom + slack,
+  };
 }
 
 export function holds(outer: Box, inner: Box): boolean {
@@ -43,16 +70,16 @@ export function holds(outer: Box, inner: Box): boolean {
 }
 
 /** All of the tree where its names can be read; otherwise what matters now, as near as all of it fits. */
-export function follow(whole: Box, matters: readonly Point[], size: Size): Shot {
-  const all = frame(whole, size);
+export function follow(whole: Box, matters: readonly Point[], pane: Pane): Shot {
+  const all = frame(whole, pane);
   if (all.zoom >= LEGIBLE || !matters.length) return all;
-  const near = frame(around(matters), size, 0.85);
-  const reach = seen(near, size);
+  const near = frame(around(matters), pane);
+  const reach = free(near, pane);
   // No emptiness beyond the tree, if it can be helped.
-  const x = clamp(near.x, whole.left - reach.left + near.x, whole.right - reach.right + near.x, (whole.left + whole.right) / 2);
-  const y = clamp(near.y, whole.top - reach.top + near.y, whole.bottom - reach.bottom + near.y, (whole.top + whole.bottom) / 2);
+  const x = clamp(near.x, whole.left - reach.left + near.x, whole.right - reach.right + near.x, all.x);
+  const y = clamp(near.y, whole.top - reach.top + near.y, whole.bottom - reach.bottom + near.y, all.y);
   const moved = { x, y, zoom: near.zoom };
-  return holds(seen(moved, size), around(matters)) ? moved : near;
+  return holds(free(moved, pane), around(matters)) ? moved : near;
 }
 
 function clamp(value: number, least: number, most: number, otherwise: number): number {
@@ -63,12 +90,17 @@ function clamp(value: number, least: number, most: number, otherwise: number): n
 export class Camera {
   shot = $state.raw<Shot>({ x: 0, y: 0, zoom: 1 });
   size = $state.raw<Size>({ width: 0, height: 0 });
+  inset = $state.raw<Inset>({ left: 18, top: 18, right: 18, bottom: 18 });
   smooth = $state(false);
   private taken = false;
 
   get transform(): string {
     const { x, y, zoom } = this.shot;
     return `translate(${this.size.width / 2 - x * zoom}px, ${this.size.height / 2 - y * zoom}px) scale(${zoom})`;
+  }
+
+  private get pane(): Pane {
+    return { ...this.size, inset: this.inset };
   }
 
   get seen(): Box {
@@ -78,20 +110,20 @@ export class Camera {
   /** Something changed. */
   watch(whole: Box, matters: readonly Point[]): void {
     if (!this.size.width) return;
-    if (this.taken && (!matters.length || holds(this.seen, around(matters)))) return;
+    if (this.taken && (!matters.length || holds(free(this.shot, this.pane), around(matters)))) return;
     this.taken = false;
-    this.go(follow(whole, matters, this.size));
+    this.go(follow(whole, matters, this.pane));
   }
 
   /** Show this, because a person asked for it. */
   show(box: Box, taken: boolean): void {
     this.taken = taken;
-    this.go(frame(box, this.size, taken ? 1 : 1));
+    this.go(frame(box, this.pane));
   }
 
   /** Bring a point into sight. */
   reveal(point: Point): void {
-    if (!holds(this.seen, around([point]))) this.go({ ...this.shot, ...point });
+    if (!holds(free(this.shot, this.pane), around([point]))) this.go({ ...this.shot, ...point });
   }
 
   /** Nearer or farther; `at` stays where it is in the pane. */

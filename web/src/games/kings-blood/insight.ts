@@ -51,7 +51,7 @@ export function suitors(view: View, furniture: Furniture, kind: number): Set<num
 /** The card discarded last, as far as the viewer was told. */
 export function lastDiscard(scene: House): number | null {
   const pile = scene.briefing.zones.indexOf("discards");
-  const last = scene.news.findLast(({ event, target, kind }) => event === "moved" && target === pile && typeof kind === "number");
+  const last = scene.recent.findLast(({ event, target, kind }) => event === "moved" && target === pile && typeof kind === "number");
   const kind = last?.kind as number | undefined;
   return kind !== undefined && scene.view.discards.includes(kind) ? kind : (scene.view.discards.at(-1) ?? null);
 }
@@ -64,12 +64,12 @@ export interface DealEnd {
 }
 
 /** The end of a deal since the viewer's last turn. */
-export function dealEnd(news: readonly AnEvent[]): DealEnd | null {
-  const at = news.findLastIndex(({ event }) => event === "deal-won" || event === "deal-drawn");
-  const ended = news[at];
+export function dealEnd(recent: readonly AnEvent[]): DealEnd | null {
+  const at = recent.findLastIndex(({ event }) => event === "deal-won" || event === "deal-drawn");
+  const ended = recent[at];
   if (!ended) return null;
-  const next = news.findIndex(({ event }, index) => index > at && event === "deal-began");
-  const after = news.slice(at + 1, next < 0 ? undefined : next);
+  const next = recent.findIndex(({ event }, index) => index > at && event === "deal-began");
+  const after = recent.slice(at + 1, next < 0 ? undefined : next);
   return {
     ended,
     scored: after.filter(({ event }) => event === "scored"),

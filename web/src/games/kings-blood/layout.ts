@@ -5,7 +5,7 @@ import type { Person } from "./wire";
 export const WIDTH = 80; // of a card, in pixels at a zoom of 1
 export const HEIGHT = 112;
 const HALF_STEP = 47; // half a card and half a gap
-const ROW = 152;
+const ROW = 94; // a child lies on its parents' names
 const WIDEST_GAP = 8; // half card widths without any card that are drawn
 
 export interface Point {

@@ -86,7 +86,7 @@ function garment(family: number, woman: boolean, skin: string): string {
       return (
         base +
         path("M30 76C38 86 44 92 50 94C56 92 62 86 70 76L80 81C72 94 60 100 50 100C40 100 28 94 20 81Z", CLOTH) +
-        [26, 34, 43, 57, 66, 74].map((x, at) => path(`M${x} ${84 + [0, 6, 10, 10, 6, 0][at]!}l1.5 4h-3Z`, INK)).join("") +
+        [[26, 84], [34, 90], [43, 94], [57, 94], [66, 90], [74, 84]].map(([x, y]) => path(`M${x} ${y}l1.5 4h-3Z`, INK)).join("") +
         (woman ? dot(50, 91, 4, GOLD, edge) : line("M37 78Q50 98 63 78", 2.4, GOLD) + dot(50, 89, 3.4, GOLD, edge))
       );
     case 1: // a pleated ruff
@@ -176,24 +176,25 @@ const DIVISIONS = [
 /** A portrait as the body of an SVG of 512 x 512, as icons are. */
 export function portrait(id: string, { colour, number, sex }: Character): string {
   const lot = lots(id);
+  const pick = (all: readonly string[]): string => all[lot(all.length)] ?? "";
   const woman = sex === 1;
   const tone = families[colour]?.colour ?? INK;
-  const skin = SKIN[lot(SKIN.length)]!;
-  const hair = HAIR[lot(HAIR.length)]!;
-  const iris = IRIS[lot(IRIS.length)]!;
-  const face = FACES[lot(FACES.length)]!;
-  const back = woman ? LONG_HAIR[lot(LONG_HAIR.length)]! : SHORT_HAIR[lot(SHORT_HAIR.length)]!;
-  const fringe = FRINGES[lot(FRINGES.length)]!;
-  const beard = woman ? "" : BEARDS[lot(BEARDS.length)]!;
+  const skin = pick(SKIN);
+  const hair = pick(HAIR);
+  const iris = pick(IRIS);
+  const face = pick(FACES);
+  const back = woman ? pick(LONG_HAIR) : pick(SHORT_HAIR);
+  const fringe = pick(FRINGES);
+  const beard = woman ? "" : pick(BEARDS);
   const mark = lot(7);
-  const mouth = MOUTHS[lot(MOUTHS.length)]!;
+  const mouth = pick(MOUTHS);
   const shade = `stroke="${INK}" stroke-opacity=".45" stroke-width="1"`;
   const eye = (x: number): string =>
     path(`M${x - 4.6} 46q4.6-4.6 9.2 0q-4.6 3.4-9.2 0Z`, "#fff") + dot(x, 46, 2.1, iris) + line(`M${x - 4.8} 46q4.8-4.8 9.6 0${woman ? "l1.4-1.6" : ""}`, 1.3);
   const bald = number > 1 && !woman && mark === 0;
   const parts = [
     path("M0 0H100V100H0Z", tone, 'opacity=".16"'),
-    path(DIVISIONS[lot(DIVISIONS.length)]!, tone, 'opacity=".16"'),
+    path(pick(DIVISIONS), tone, 'opacity=".16"'),
     path(back, hair, shade),
     garment(colour, woman, skin),
     path("M42 60V74Q50 82 58 74V60Z", skin, shade) + path("M42 66Q50 74 58 66V70Q50 77 42 70Z", INK, 'opacity=".14"'),
@@ -201,8 +202,8 @@ export function portrait(id: string, { colour, number, sex }: Character): string
     dot(38, 55, 4.2, "#d9695a", `opacity="${woman ? 0.32 : 0.16}"`) + dot(62, 55, 4.2, "#d9695a", `opacity="${woman ? 0.32 : 0.16}"`),
     path(beard, hair, `${shade} fill-rule="evenodd"`),
     eye(41.5) + eye(58.5),
-    line(BROWS[lot(BROWS.length)]!, woman ? 1.3 : 2, hair === HAIR[6] ? HAIR[5] : hair),
-    line(NOSES[lot(NOSES.length)]!, 1.2, "#7d4a2e"),
+    line(pick(BROWS), woman ? 1.3 : 2, hair === HAIR[6] ? HAIR[5] : hair),
+    line(pick(NOSES), 1.2, "#7d4a2e"),
     `<path d="${mouth}" fill="${mouth.endsWith("Z") ? "#a8433f" : "none"}" stroke="${woman ? "#a8323c" : "#7c3a30"}" stroke-width="${woman ? 1.9 : 1.5}" stroke-linecap="round"/>`,
     mark === 1 ? dot(60, 57, 1.1, INK) : "",
     mark === 2 && !woman ? line("M36 36L44 56", 1.1, "#a35b48") : "",
