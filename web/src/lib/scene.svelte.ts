@@ -25,6 +25,7 @@ export interface Source {
   readonly legal: readonly string[];
   readonly seats: readonly Seat[];
   readonly news: readonly AnyEvent[]; // since the viewer's last turn
+  readonly recent: readonly AnyEvent[]; // those, and before them the viewer's last play
   choose(action: string, said: string): void; // `said`: the action in words
 }
 
@@ -68,6 +69,11 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
   /** What happened since the viewer's last turn, for boards that tell more of it than `changed` does. */
   get news(): readonly AnyEvent[] {
     return this.source.news;
+  }
+
+  /** The viewer's last play, and what has happened since. */
+  get recent(): readonly AnEvent[] {
+    return this.source.recent as readonly AnEvent[];
   }
 
   /** What may be chosen now, by name. */
