@@ -395,7 +395,6 @@ bk-slot = Slot { $slot }: { $back }
 bk-chart = Who eliminates whom
 bk-chart-named = whom its player names
 # $by: the card that threatens this one
-bk-danger = { $by }!
 bk-in-danger = threatened by { $by }
 bk-rank = Rank
 bk-back = Back
