@@ -24,7 +24,8 @@ export const arms: Record<string, string> = {
 export interface Tincture {
   id: string;
   fill: string; // on the map
-  deep: string; // on cards, where it is the same in both themes
+  deep: string; // of arms and cards, the same in both themes
+  face?: string; // of cards, where they are lighter than that
   hatch: string; // lines in a square of 8
 }
 
@@ -32,7 +33,7 @@ export interface Tincture {
 export const tinctures: Tincture[] = [
   { id: "red", fill: "light-dark(#e0a292, #66322f)", deep: "#9c3328", hatch: "M2 0v8M6 0v8" },
   { id: "green", fill: "light-dark(#b4c898, #36522f)", deep: "#3f6a2f", hatch: "M0 0l8 8M-2 6l4 4M6 -2l4 4" },
-  { id: "cream", fill: "light-dark(#f2e7c4, #6a6146)", deep: "#7d6a30", hatch: "M2 2h.01M6 6h.01" },
+  { id: "cream", fill: "light-dark(#f2e7c4, #6a6146)", deep: "#7d6a30", face: "#e3d5a3", hatch: "M2 2h.01M6 6h.01" },
   { id: "orange", fill: "light-dark(#ecc084, #79532a)", deep: "#a85b12", hatch: "M0 2h8M0 6h8" },
   { id: "purple", fill: "light-dark(#c3b1d8, #4b3a66)", deep: "#653a8c", hatch: "M8 0l-8 8M2 -2l-4 4M10 6l-4 4" },
 ];
