@@ -48,13 +48,18 @@ def names(play: Play, draft: list[int]) -> list[str]:
     return [play.game.actions.name(action) for action in draft]
 
 
+def commit(play: Play, seat: int, draft: list[str], at: int) -> None:
+    """A play that is checked and happens."""
+    play.commit(play.match.prepare(seat, draft), at)
+
+
 def plies(play: Play, rnd: random.Random) -> Iterator[tuple[int, list[str]]]:
     """Play to the end, a second a ply; gives each before it happens."""
     while not play.over:
         seat = rnd.choice(members(play.match.state.deciders()))
         draft = names(play, random_draft(play.match, seat, rnd))
         yield seat, draft
-        play.commit(play.match.prepare(seat, draft), play.at[-1] + 1000)
+        commit(play, seat, draft, play.at[-1] + 1000)
 
 
 def until(game: str, found: Callable[[Play], object], seats: int | None = None, **fields: Any) -> Play:

@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import regalia
-from matches import holder
+from matches import commit, holder
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.server.bench import ServerProcess
@@ -167,14 +167,14 @@ def replay(database: Path, code: str, plies: list[tuple[int, int, str]]) -> Matc
     holders = [holder(None, share=share) for (share,) in rows]
     play = Play(find_game(game).setup(len(rows)), Settings(), holders, secret, salt, 0)
     for _, seat, actions in plies:
-        play.commit(play.match.prepare(seat, actions.split(" ")), 0)
+        commit(play, seat, actions.split(" "), 0)
     return play.match
 
 
 @pytest.mark.patience(7200 if SOAK else 60)
 @pytest.mark.skipif(not regalia.compiled and not SOAK, reason="the engine is too slow to be under load")
 def test_a_server_that_is_killed_loses_no_play_and_plays_none_twice(
-    server: ServerProcess, capsys: pytest.CaptureFixture[str]
+    server: ServerProcess, record_property: Callable[[str, str], None]
 ) -> None:
     seen = Witnessed()
     starts: list[float] = []
@@ -216,12 +216,12 @@ def test_a_server_that_is_killed_loses_no_play_and_plays_none_twice(
     for (code, ply), draft in seen.acknowledged.items():
         assert stored[code][ply - 1][2] == " ".join(draft), "an acknowledged play is stored as it was made"
         acknowledged[code] += 1
-    with capsys.disabled():
-        print(
-            f"\n  {KILLS} kills: {sum(acknowledged.values())} plays acknowledged, all stored; "
-            f"{sum(map(len, stored.values()))} stored, none twice; {len(seen.finished)} tables went on to "
-            f"their end; {seen.said_again} were sent twice; started again in {max(starts):.1f} s at most"
-        )
+    record_property(
+        "figures",
+        f"{KILLS} kills: {sum(acknowledged.values())} plays acknowledged, all stored; "
+        f"{sum(map(len, stored.values()))} stored, none twice; {len(seen.finished)} tables went on to "
+        f"their end; {seen.said_again} were sent twice; started again in {max(starts):.1f} s at most",
+    )
     assert seen.lost > 0
 
 
@@ -230,9 +230,9 @@ UNFINISHED = 2000
 
 @pytest.mark.patience(60)
 def test_a_server_with_two_thousand_unfinished_tables_starts_fast(
-    server: ServerProcess, capsys: pytest.CaptureFixture[str]
+    server: ServerProcess, record_property: Callable[[str, str], None]
 ) -> None:
-    server.start()
+    empty = server.start()
     asyncio.run(_one_table(server.url))
     server.stop()
     with closing(sqlite3.connect(server.database)) as connection:
@@ -252,12 +252,12 @@ def test_a_server_with_two_thousand_unfinished_tables_starts_fast(
     begun = time.perf_counter()
     state = asyncio.run(_look(server.url, f"7{code}"))
     assert state["ply"] >= 20
-    with capsys.disabled():
-        print(
-            f"\n  {UNFINISHED} unfinished tables: up in {seconds:.1f} s, "
-            f"one of them shown {time.perf_counter() - begun:.1f} s later"
-        )
-    assert seconds < 5
+    record_property(
+        "figures",
+        f"{UNFINISHED} unfinished tables: up in {seconds:.1f} s, "
+        f"one of them shown {time.perf_counter() - begun:.1f} s later",
+    )
+    assert seconds < max(5.0, 2 * empty)  # a machine that is busy with other things may take longer
 
 
 async def _one_table(url: str) -> None:

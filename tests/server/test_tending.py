@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from matches import until
+from matches import commit, until
 from regalia.kernel.game import find_game
 from regalia.server.client import Visitor
 from regalia.server.hall import DAY_MS
@@ -460,6 +460,6 @@ async def test_a_worker_that_is_killed_thinks_again(tmp_path: Path) -> None:
     try:
         draft = await thinkers.run(kill_myself_once, str(tmp_path / "killed"), "page", packed, 1)
         assert (tmp_path / "killed").exists()
-        play.commit(play.match.prepare(seat, draft), play.at[-1])
+        commit(play, seat, draft, play.at[-1])
     finally:
         thinkers.close()
