@@ -25,9 +25,9 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
-# What the page offers now. Waits until that differs from `before`, and until there is something to do.
+# What the page offers now. Waits until that differs from `before`, and, if `ready`, until there is something to do.
 LOOK = """
-async ({ before, patience }) => {
+async ({ before, ready, patience }) => {
   const text = (id) => document.querySelector(`[data-testid=${id}]`)?.textContent.trim() ?? "";
   const shown = (element) => element.checkVisibility() && element.getClientRects().length > 0;
   const names = (query, name) =>
@@ -49,8 +49,9 @@ async ({ before, patience }) => {
   const end = performance.now() + patience;
   for (;;) {
     const seen = look();
-    const ready = seen.over || seen.whole || seen.table.length > 0 || seen.bar.length > 0;
-    if ((ready && JSON.stringify(seen) !== before) || performance.now() > end) return { ...seen, same: JSON.stringify(seen) };
+    const same = JSON.stringify(seen);
+    const open = seen.over || seen.whole || seen.table.length > 0 || seen.bar.length > 0;
+    if ((same !== before && (open || !ready)) || performance.now() > end) return { ...seen, same };
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -159,9 +160,9 @@ class Guest:
 
     # Playing
 
-    def look(self, before: dict[str, Any] | None = None) -> dict[str, Any]:
-        """What the page offers; after `before`, if that is given."""
-        given = {"before": before["same"] if before else "", "patience": PATIENCE}
+    def look(self, before: dict[str, Any] | None = None, ready: bool = True) -> dict[str, Any]:
+        """What the page offers, once that is other than `before`; `ready`: once it offers anything."""
+        given = {"before": before["same"] if before else "", "ready": ready, "patience": PATIENCE}
         seen: dict[str, Any] = self.page.evaluate(LOOK, given)
         return seen
 
@@ -179,6 +180,31 @@ class Guest:
             f'[data-testid=board] [data-can="{action}"], [data-testid=choice-bar] .choices [data-action="{action}"]'
         ).first.click()
 
+    def finish(self, rnd: random.Random) -> None:
+        """Make one whole play, or bring the one that was begun to its end."""
+        seen = self.look()
+        while True:
+            self.choose(seen, rnd)
+            seen = self.look(seen, ready=False)
+            while seen["draft"] and not (seen["whole"] or seen["table"] or seen["bar"]):
+                seen = self.look(seen, ready=False)  # it is on its way
+            if not seen["draft"]:
+                return
+
+    def log(self) -> list[str]:
+        """What the log tells, line by line."""
+        found: list[str] = self.find("log").locator("li:not(.mark)").all_inner_texts()
+        return [line.strip() for line in found]
+
+    def plies(self) -> list[int]:
+        """Who made each ply that this browser was told of, from the set-up (-1) on; no ply may be missing."""
+        made: dict[int, int] = {}
+        for frame in self.frames:
+            if frame["type"] == "state":
+                made |= {frame["since"] + at: seat for at, seat in enumerate(frame["seats"])}
+        assert sorted(made) == list(range(len(made))), "a ply was never told"
+        return [made[ply] for ply in range(len(made))]
+
     def play(self, rnd: random.Random, steps: int = MOST_STEPS) -> dict[str, Any]:
         """Play so many steps, or until the game is over."""
         seen = self.look()
@@ -195,3 +221,13 @@ class Guest:
 def is_sideways(page: Page) -> int:
     """By how many pixels a page is too wide."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def whose_turn(*guests: Guest) -> Guest:
+    """The one of these people who is asked something; waits until someone is."""
+
+    def asked() -> Guest | None:
+        return next((one for one in guests if one.find("prompt").count()), None)
+
+    found: Guest = guests[0].settled(asked)
+    return found
