@@ -5,7 +5,7 @@ import asyncio
 import structlog
 from sqlalchemy import Connection, delete, exists, select, update
 
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import RegaliaError
 from regalia.server.config import Config
 from regalia.server.errors import unknown_table
 from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
@@ -40,11 +40,12 @@ class Hall:
 
     async def open(self) -> None:
         """Start attending to tables."""
-        self.store.restored = self.forget_all
         await self.store.open()
         now = now_ms()
         alive = int(await self.store.fact("alive", lambda: str(now)))
-        if now - alive > DOWN_MS:
+        if self.store.embedded:  # no other process: what a dead one attended to is nobody's now
+            await self.store.change(update(DUE).values(lease=0))
+        if self.store.embedded or now - alive > DOWN_MS:
             await self.store.remember("resumed", str(now))
         self.resumed = int(await self.store.fact("resumed", lambda: "0"))
         await self.store.remember("alive", str(now))
@@ -87,7 +88,7 @@ class Hall:
         stored = await self._stored(code)
         try:
             room = Room(self, stored)
-        except BadRecord as error:
+        except RegaliaError as error:  # other rules, or plays that these rules do not allow
             LOG.warning("table closed", code=code, reason=str(error))
             await self.shut(code, "rules")
             room = Room(self, await self._stored(code))
@@ -169,6 +170,7 @@ class Hall:
         """Find tables that are due and that nobody attends to, as after a restart."""
         while True:
             try:
+                await self.store.notice_restored()
                 for code in await self.store.all_due(AT_ONCE):
                     self._attend_soon(code)
             except Exception:
@@ -214,6 +216,8 @@ class Hall:
         codes = [code for (code,) in await self.store.rows(select(TABLES.c.code).where(old))]
         if codes:
             await self.store.write(_delete, codes)
+            for room in [self.rooms[code] for code in codes if code in self.rooms]:
+                self.forget(room)
 
 
 def _shut(connection: Connection, code: str, why: str) -> None:

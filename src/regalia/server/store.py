@@ -164,12 +164,18 @@ class Store:
         if stored is None:
             try:
                 stored = await self.write(insert_singly, self, group, self._epoch)
-            except Restored as error:
-                self._epoch = error.epoch
-                self.restored()
+            except Restored:
+                await self.notice_restored()
                 raise
         self.groups += 1
         return stored
+
+    async def notice_restored(self) -> None:
+        """See whether a backup was put back, and have everything read again if so."""
+        epoch = await self.read(read_epoch)
+        if epoch != self._epoch:
+            self._epoch = epoch
+            self.restored()
 
     # What is asked for in several places
 
