@@ -1,1 +1,1 @@
-"""The client in a real browser. A package, so that its browser is closed before other tests need an event loop."""
+"""The client in a real browser. A package, so that the browser is closed before others need an event loop."""

@@ -4,6 +4,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,41 +26,11 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
-# What the page offers now. Waits until that differs from `before`, and, if `ready`, until there is something to do.
-LOOK = """
-async ({ before, ready, patience }) => {
-  const text = (id) => document.querySelector(`[data-testid=${id}]`)?.textContent.trim() ?? "";
-  const shown = (element) => element.checkVisibility() && element.getClientRects().length > 0;
-  const names = (query, name) =>
-    [...new Set([...document.querySelectorAll(query)].filter(shown).map((element) => element.dataset[name]))];
-  const look = () => {
-    const confirm = document.querySelector("[data-testid=confirm]");
-    return {
-      over: !!document.querySelector("[data-testid=end]"),
-      prompt: text("prompt"),
-      draft: text("draft"),
-      told: text("live"),
-      log: document.querySelectorAll("[data-testid=log] > li").length,
-      table: names("[data-testid=board] [data-can]", "can"),
-      bar: names("[data-testid=choice-bar] .choices [data-action]", "action"),
-      whole: !!confirm && !confirm.disabled,
-      notice: document.querySelector("[data-testid=choice-bar] [role=alert]")?.textContent ?? "",
-    };
-  };
-  const end = performance.now() + patience;
-  for (;;) {
-    const seen = look();
-    const same = JSON.stringify(seen);
-    const open = seen.over || seen.whole || seen.table.length > 0 || seen.bar.length > 0;
-    if ((same !== before && (open || !ready)) || performance.now() > end) return { ...seen, same };
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-"""
+LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 
 
 class Guest:
-    """Someone at a browser. Whatever the page does wrong meanwhile is remembered, and fails the test at its end."""
+    """Someone at a browser. Whatever the page does wrong is remembered, and fails the test at its end."""
 
     def __init__(self, browser: Browser, url: str, size: str = "wide", scheme: str = "light") -> None:
         width, height = SIZES[size]
@@ -141,7 +112,7 @@ class Guest:
         return answer.json() if answer.body() else None
 
     def sit_down(self, game: str, people: int = 1, **fields: Any) -> str:
-        """Open a table with as few seats as the game allows, the others for pages; at once, without clicking."""
+        """Open a table with as few seats as the game allows, the others for pages, without clicking."""
         self.post("/api/me", {"name": "Mia"})
         seats = max(min(find_game(game).players), people)
         body = {
@@ -176,9 +147,12 @@ class Guest:
 
     def click(self, action: str) -> None:
         """Choose an action where the page offers it."""
-        self.page.locator(
-            f'[data-testid=board] [data-can="{action}"], [data-testid=choice-bar] .choices [data-action="{action}"]'
-        ).first.click()
+        on_table = self.page.locator(f'[data-testid=board] [data-can="{action}"]')
+        on_table.or_(self.on_bar(action)).first.click()
+
+    def on_bar(self, action: str) -> Locator:
+        """A choice in words."""
+        return self.page.locator(f'[data-testid=choice-bar] .choices [data-action="{action}"]')
 
     def finish(self, rnd: random.Random) -> None:
         """Make one whole play, or bring the one that was begun to its end."""

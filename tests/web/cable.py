@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 
 class Cable:
-    """Passes on all that comes to its own port. When it is cut, what was open breaks and nothing new gets through."""
+    """Passes on all that comes to its port. Cut, what was open breaks and nothing new gets through."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)

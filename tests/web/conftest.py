@@ -52,7 +52,7 @@ def browser(served: ServerProcess) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(served: ServerProcess, browser: Browser) -> Iterator[Callable[..., Guest]]:
-    """Brings guests, each with a browser of their own, and in the end complains of what their pages did wrong."""
+    """Brings guests, each with a browser of their own, and complains of what their pages did wrong."""
     guests: list[Guest] = []
 
     def arrive(size: str = "wide", scheme: str = "light", url: str = served.url) -> Guest:

@@ -39,7 +39,7 @@ def apart(work: Callable[[], Any]) -> None:
 
 
 def begin_a_draft(guest: Guest, rnd: random.Random) -> dict[str, Any]:
-    """Play until there is something to choose, and choose without confirming; gives what was offered before."""
+    """Play until there is something to choose, and choose; gives what was offered before."""
     for _ in range(40):
         seen = guest.look()
         if not seen["draft"] and len(seen["table"]) + len(seen["bar"]) > 1:
@@ -96,7 +96,7 @@ def test_a_lost_connection_keeps_the_draft(visit: Callable[..., Guest], cable: C
 
 
 def test_what_others_did_meanwhile_is_told(visit: Callable[..., Guest], cable: Cable) -> None:
-    """Someone is away while others play on; back again, they know all of it, and lost nothing they had said."""
+    """Someone is away while others play on; back again, they know all of it."""
     host, friend = visit(), visit(url=cable.url)
     friend.excuse(LINE_BROKE.pattern)
     code = host.sit_down("kardinal-koenig", people=2)

