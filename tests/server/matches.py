@@ -54,7 +54,7 @@ def plies(play: Play, rnd: random.Random) -> Iterator[tuple[int, list[str]]]:
         seat = rnd.choice(members(play.match.state.deciders()))
         draft = names(play, random_draft(play.match, seat, rnd))
         yield seat, draft
-        play.commit(seat, draft, play.at[-1] + 1000)
+        play.commit(play.match.prepare(seat, draft), play.at[-1] + 1000)
 
 
 def until(game: str, found: Callable[[Play], object], seats: int | None = None, **fields: Any) -> Play:

@@ -167,7 +167,7 @@ def replay(database: Path, code: str, plies: list[tuple[int, int, str]]) -> Matc
     holders = [holder(None, share=share) for (share,) in rows]
     play = Play(find_game(game).setup(len(rows)), Settings(), holders, secret, salt, 0)
     for _, seat, actions in plies:
-        play.commit(seat, actions.split(" "), 0)
+        play.commit(play.match.prepare(seat, actions.split(" ")), 0)
     return play.match
 
 

@@ -215,7 +215,7 @@ def test_another_seats_hidden_choice_makes_mine_not_stale() -> None:
     first = play.deciders()[0]
     for seat in play.deciders()[:3]:
         draft = [play.game.actions.name(a) for a in random_draft(play.match, seat, rnd)]
-        play.commit(seat, draft, play.at[-1] + 1)
+        play.commit(play.match.prepare(seat, draft), play.at[-1] + 1)
         for other in play.deciders():
             if other != seat:
                 assert play.decisions[other] == asked[other]
@@ -247,6 +247,6 @@ def test_what_is_refused_changes_nothing() -> None:
     decider = play.deciders()[0]
     for seat, draft in ((1 - decider, ["let"]), (decider, ["let"]), (decider, ["nonsense"]), (decider, [])):
         with pytest.raises(RegaliaError):
-            play.commit(seat, draft, START + 5)
+            play.commit(play.match.prepare(seat, draft), START + 5)
     assert play.state_message(SPECTATOR, 0, 0) == before
     assert play.at == [START]

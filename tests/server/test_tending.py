@@ -460,6 +460,6 @@ async def test_a_worker_that_is_killed_thinks_again(tmp_path: Path) -> None:
     try:
         draft = await thinkers.run(kill_myself_once, str(tmp_path / "killed"), "page", packed, 1)
         assert (tmp_path / "killed").exists()
-        play.commit(seat, draft, play.at[-1])
+        play.commit(play.match.prepare(seat, draft), play.at[-1])
     finally:
         thinkers.close()
