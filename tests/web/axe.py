@@ -18,8 +18,7 @@ def findings(page: Page) -> list[str]:
         page.evaluate(AXE.read_text("utf-8"))
     plain = page.add_style_tag(content=PLAIN)
     found = []
-    for scheme in PLAIN = "*, *::before, *::after { background-image: none !important }"  # on gradients it judges no contrast
-SCHEMES:
+    for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         violations: list[dict[str, Any]] = page.evaluate(
             "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)"
