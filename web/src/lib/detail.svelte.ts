@@ -59,7 +59,10 @@ export function detailed(tell: () => Detail): Attachment<HTMLElement | SVGElemen
     listen("pointerup", () => clearTimeout(pressed));
     listen("contextmenu", (event) => long && event.preventDefault());
     listen("click", (event) => {
-      if (!long) return;
+      if (!long) {
+        pointer.close(element);
+        return;
+      }
       event.stopPropagation(); // a long press asks, and does not choose
       event.preventDefault();
       long = false;

@@ -79,6 +79,13 @@ export class Line {
     socket?.close();
   }
 
+  /** Open another connection in the place of this one: the server knows whom it talks to from when it began. */
+  renew(): void {
+    const before = this.socket;
+    this.open();
+    before?.close();
+  }
+
   /** Try again now rather than later. */
   readonly retry = (): void => {
     if (this.socket || this.closed) return;

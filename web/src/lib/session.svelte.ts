@@ -182,6 +182,11 @@ export class Session {
     return answer;
   }
 
+  /** Talk to the server as who we are now. */
+  renew(): void {
+    this.line.renew();
+  }
+
   /** Try to reach the server now. */
   retry(): void {
     this.line.retry();
