@@ -43,8 +43,7 @@ class Hall:
         await self.store.open()
         now = now_ms()
         alive = int(await self.store.fact("alive", lambda: str(now)))
-        if self.store.embedded:  # no other process: what a dead one attended to is nobody's now
-            await self.store.change(update(DUE).values(lease=0))
+        await self.store.release()
         if self.store.embedded or now - alive > DOWN_MS:
             await self.store.remember("resumed", str(now))
         self.resumed = int(await self.store.fact("resumed", lambda: "0"))
