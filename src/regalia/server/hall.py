@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, exists, select, update
 from regalia.kernel.errors import RegaliaError
 from regalia.server.config import Config
 from regalia.server.errors import unknown_table
-from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
+from regalia.server.models import ANSWERS, CHAT, DUE, PEOPLE, PLIES, SEATS, TABLES
 from regalia.server.queries import Stored
 from regalia.server.room import Room
 from regalia.server.store import Store, now_ms
@@ -201,7 +201,7 @@ class Hall:
             await asyncio.sleep(600)
 
     async def tidy(self, now: int) -> None:
-        """Put abandoned tables away, and delete finished ones that are old."""
+        """Put abandoned tables away; delete finished ones that are old, and people who have long been gone."""
         waiting = now - int(self.config.gathering_days * DAY_MS)
         playing = now - int(self.config.playing_days * DAY_MS)
         done = now - int(self.config.record_days * DAY_MS)
@@ -217,6 +217,8 @@ class Hall:
             await self.store.write(_delete, codes)
             for room in [self.rooms[code] for code in codes if code in self.rooms]:
                 self.forget(room)
+        sitting = exists().where(SEATS.c.person == PEOPLE.c.id)
+        await self.store.change(delete(PEOPLE).where((PEOPLE.c.seen < done) & ~sitting))
 
 
 def _shut(connection: Connection, code: str, why: str) -> None:
