@@ -201,7 +201,7 @@ class Hall:
             await asyncio.sleep(600)
 
     async def tidy(self, now: int) -> None:
-        """Put abandoned tables away; delete finished ones that are old, and people who have long been gone."""
+        """Put abandoned tables away; delete old finished ones, and people who have long been gone."""
         waiting = now - int(self.config.gathering_days * DAY_MS)
         playing = now - int(self.config.playing_days * DAY_MS)
         done = now - int(self.config.record_days * DAY_MS)

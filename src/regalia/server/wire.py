@@ -292,8 +292,8 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. `bots` gives a level for each seat that a bot takes, null for the others.
 
-    The one who opens it sits at `seat` (null: nowhere) and adds `share` to the deal. A share that the server sees
-    before it shows its commitment proves nothing against it: to be sure, sit down again with one afterwards.
+    The one who opens it sits at `seat` (null: nowhere) and adds `share` to the deal. A share that the server
+    sees before it shows its commitment proves nothing against it: to be sure, sit down again with another.
     """
 
     game: Annotated[str, Meta(max_length=60)]
