@@ -17,7 +17,7 @@ from regalia.server.thinking import Thinkers
 
 IDLE_MS = 300_000  # a room that nobody looks at is forgotten after this
 POLL_SECONDS = 1.0  # how often to look for tables that others left unattended
-AT_ONCE = 200  # tables attended to at the same time
+AT_ONCE = 32  # tables attended to at the same time; the rest wait a second, and people are served meanwhile
 DOWN_MS = 20_000  # without a sign of life for so long, the server was down
 DAY_MS = 86_400_000
 LOG = structlog.get_logger()
