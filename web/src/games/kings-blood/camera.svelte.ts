@@ -90,7 +90,7 @@ function clamp(value: number, least: number, most: number, otherwise: number): n
 export class Camera {
   shot = $state.raw<Shot>({ x: 0, y: 0, zoom: 1 });
   size = $state.raw<Size>({ width: 0, height: 0 });
-  inset = $state.raw<Inset>({ left: 18, top: 18, right: 18, bottom: 18 });
+  private inset: Inset = { left: 0, top: 0, right: 0, bottom: 0 };
   smooth = $state(false);
   private taken = false;
 
@@ -108,11 +108,12 @@ export class Camera {
   }
 
   /** Something changed. */
-  watch(whole: Box, matters: readonly Point[]): void {
-    if (!this.size.width) return;
+  watch(whole: Box, matters: readonly Point[], pane: Pane): void {
+    this.inset = pane.inset;
+    if (!pane.width || !pane.height) return;
     if (this.taken && (!matters.length || holds(free(this.shot, this.pane), around(matters)))) return;
     this.taken = false;
-    this.go(follow(whole, matters, this.pane));
+    this.go(follow(whole, matters, pane));
   }
 
   /** Show this, because a person asked for it. */
