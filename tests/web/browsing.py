@@ -26,6 +26,7 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
+POINT = (Path(__file__).parent / "point.js").read_text("utf-8")
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 
 
@@ -146,9 +147,11 @@ class Guest:
         self.click(action)
 
     def click(self, action: str) -> None:
-        """Choose an action where the page offers it."""
-        on_table = self.page.locator(f'[data-testid=board] [data-can="{action}"]')
-        on_table.or_(self.on_bar(action)).first.click()
+        """Choose an action where the page offers it, by a click on any spot of it that is not covered."""
+        found = self.page.locator(f'[data-testid=board] [data-can="{action}"]').or_(self.on_bar(action)).first
+        point = found.evaluate(POINT)
+        assert point, f"{action} lights up, but cannot be clicked: it is covered"
+        self.page.mouse.click(point["x"], point["y"])
 
     def on_bar(self, action: str) -> Locator:
         """A choice in words."""
