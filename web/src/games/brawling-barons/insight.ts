@@ -107,37 +107,58 @@ export function pointsOf(baron: Baron, furniture: Furniture): { buildings: numbe
 
 // Room on the board
 
-export const TALL = 1.4; // the height of a card by its width
 export const GAP = 4; // pixels between two cards
 
-/** How wide cards can be, and how many stand side by side in each place, so that all fit into a box. */
+/** A box that holds town, wall and Army: how much room its frames take, and how cards may be in it. */
+export interface Box {
+  width: number;
+  height: number | null; // null: as high as it needs to be
+  tall: number; // the height of a card by its width
+  most: number; // how wide a card may be
+  least: number;
+  inside: number; // what a place needs beside its cards
+  bare: number; // how wide it is without any
+  above: number; // and above and below them
+  stackable: boolean; // the town may stand above wall and Army
+}
+
+/** How wide cards can be, and how many stand side by side in each place, so that all fit. */
 export interface Fit {
   card: number;
   columns: number[];
+  rows: number;
+  stacked: boolean;
 }
 
-export function fit(width: number, height: number, counts: readonly number[], most: number, least: number): Fit {
-  for (let card = most; card > least; card--) {
-    const columns = side(counts, Math.floor((height + GAP) / (card * TALL + GAP)));
-    if (columns && spread(columns, card) <= width) return { card, columns };
+export function fit(box: Box, counts: readonly number[]): Fit {
+  for (let card = box.most; card >= box.least; card--) {
+    const found = [beside(box, counts, card), box.stackable ? stacked(box, counts, card) : null].filter((one) => one !== null);
+    const [best] = found.sort((a, b) => a.rows - b.rows);
+    if (best && fits(box, best)) return best;
   }
-  return pack(width, counts, least);
+  return beside(box, counts, box.least) ?? { card: box.least, columns: counts.map(() => 1), rows: 0, stacked: false };
 }
 
-/** The same for cards of a given width, if the box may be as high as it needs to be. */
-export function pack(width: number, counts: readonly number[], card: number): Fit {
-  const most = Math.max(1, ...counts);
-  for (let rows = 1; rows < most; rows++) {
-    const columns = side(counts, rows);
-    if (columns && spread(columns, card) <= width) return { card, columns };
+function fits(box: Box, { card, rows, stacked }: Fit): boolean {
+  const needed = rows * (card * box.tall + GAP) + (stacked ? 2 * box.above : box.above - GAP);
+  return box.height === null || needed <= box.height;
+}
+
+/** All places side by side, in as few rows as can be. */
+function beside(box: Box, counts: readonly number[], card: number): Fit | null {
+  const room = box.width - counts.length * box.inside - (counts.length - 1) * GAP;
+  for (let rows = 1; rows <= Math.max(1, ...counts); rows++) {
+    const columns = counts.map((count) => Math.ceil(count / rows));
+    const spread = columns.reduce((sum, count) => sum + Math.max(box.bare, count * (card + GAP) - GAP), 0);
+    if (spread <= room) return { card, columns, rows, stacked: false };
   }
-  return { card, columns: counts.map(() => 1) };
+  return null;
 }
 
-function side(counts: readonly number[], rows: number): number[] | null {
-  return rows < 1 ? null : counts.map((count) => Math.max(1, Math.ceil(count / rows)));
-}
-
-function spread(columns: readonly number[], card: number): number {
-  return columns.reduce((sum, count) => sum + count * (card + GAP) - GAP, 0);
+/** The town above, wall and Army below it. */
+function stacked(box: Box, [town = 0, ...others]: readonly number[], card: number): Fit | null {
+  const across = Math.floor((box.width - box.inside + GAP) / (card + GAP));
+  const below = beside(box, others, card);
+  if (across < 1 || !below) return null;
+  return { card, columns: [across, ...below.columns], rows: Math.max(1, Math.ceil(town / across)) + below.rows, stacked: true };
 }

@@ -531,8 +531,8 @@ bb-damage = Attacked
 bb-after = After its attack
 bb-battle = The attack as it stands
 bb-shields = Shields
-bb-afterwards = The attackers, whatever comes of it:
-bb-damage-of = { $damage } against health { $health }:
+bb-afterwards = Attackers afterwards:
+bb-damage-of = { $damage } damage against health { $health }
 bb-harm =
     { $shields ->
         [0] { $damage } damage, { $fate }
