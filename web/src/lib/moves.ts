@@ -1,7 +1,8 @@
 import { prefersCalm } from "./settings.svelte";
 
 // Things that move: whatever carries the same `data-move` before and after a change of the table glides from where it
-// was to where it is, whichever element shows it. A new thing with `data-from` comes from the thing of that name.
+// was to where it is, whichever element shows it. A new thing with `data-from` comes from the thing of that name; of several
+// names, from the first that was on the table and is gone now, else from the last.
 
 const DURATION = 380;
 const EASING = "cubic-bezier(0.2, 0.7, 0.2, 1)";
@@ -19,8 +20,12 @@ export function places(root: Element): Places {
 /** Let everything glide from where it was. */
 export function glide(root: Element, before: Places): void {
   if (prefersCalm()) return;
-  for (const element of root.querySelectorAll<HTMLElement>("[data-move]")) {
-    const was = before.get(element.dataset.move ?? "") ?? before.get(element.dataset.from ?? "");
+  const moving = [...root.querySelectorAll<HTMLElement>("[data-move]")];
+  const here = new Set(moving.map((element) => element.dataset.move));
+  for (const element of moving) {
+    const origins = (element.dataset.from ?? "").split(" ");
+    const origin = origins.find((name) => before.has(name) && !here.has(name)) ?? origins.at(-1) ?? "";
+    const was = before.get(element.dataset.move ?? "") ?? before.get(origin);
     const is = element.getBoundingClientRect();
     if (!was) {
       if (before.size) element.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: DURATION });

@@ -35,6 +35,7 @@ export interface Changes {
   kinds: ReadonlySet<number>;
   zones: ReadonlySet<string>; // by name
   seats: ReadonlySet<number>;
+  units: ReadonlySet<number>; // pieces that have numbers
 }
 
 /** The table of a game as one viewer sees it at this moment, with all that a board needs to draw it. */
@@ -146,10 +147,11 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
   }
 
   private compare(): Changes {
-    const changes = { kinds: new Set<number>(), zones: new Set<string>(), seats: new Set<number>() };
+    const changes = { kinds: new Set<number>(), zones: new Set<string>(), seats: new Set<number>(), units: new Set<number>() };
     for (const event of this.source.news as readonly AnEvent[]) {
       if (typeof event.kind === "number") changes.kinds.add(event.kind);
       if (typeof event.seat === "number") changes.seats.add(event.seat);
+      if (typeof event.unit === "number") changes.units.add(event.unit);
       for (const zone of [event.zone, event.source, event.target])
         if (typeof zone === "number") changes.zones.add(this.briefing.zones[zone] ?? "");
     }

@@ -4,6 +4,7 @@ import msgspec
 
 from regalia.games.brawling_barons.actions import AIDS, CARDS, MOST_UNITS, SQUIRES, UNITS
 from regalia.games.brawling_barons.board import Feud
+from regalia.games.brawling_barons.turns import MOST_TURNS
 from regalia.kernel.view import View
 
 
@@ -109,6 +110,7 @@ class Furniture(msgspec.Struct, frozen=True):
     others: int
     aids: int
     most_units: int  # a unit's number is seat * most_units + its slot
+    most_turns: int  # of each baron
 
 
 def make_furniture(setup: Feud) -> Furniture:
@@ -116,7 +118,7 @@ def make_furniture(setup: Feud) -> Furniture:
     rows = [row.values for table in ("peasant", "squire", "card", "aid") for row in setup.sheet.rows(table)]
     printed = {str(row["name"]): row for row in rows}
     faces = [_printed_face(setup, kind, printed[name]) for kind, name in enumerate(CARDS)]
-    return Furniture(faces, SQUIRES, UNITS, AIDS, MOST_UNITS)
+    return Furniture(faces, SQUIRES, UNITS, AIDS, MOST_UNITS, MOST_TURNS)
 
 
 def _printed_face(setup: Feud, kind: int, row: dict[str, object]) -> Face:

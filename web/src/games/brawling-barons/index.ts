@@ -13,5 +13,5 @@ export const face: GameFace = {
     tinctures: ["#8c4a10", "#2b3a2a"],
     ground: ["#472608", "#170d04"],
   },
-  load: () => import("../plain/board").then((module) => module.board),
+  load: () => import("./board").then((module) => module.board),
 };

@@ -84,6 +84,7 @@ export interface Furniture {
   others: number;
   aids: number;
   most_units: number;
+  most_turns: number;
 }
 
 /** What is printed on a card; `printed` holds all that components.toml says of it. */

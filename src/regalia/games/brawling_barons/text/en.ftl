@@ -488,3 +488,61 @@ sign-aid = a Royal Aid kept
 sign-unit = a unit: its number, its name, strength and health; buildings and Peasants have health only
 sign-squire = a Squire or Peasant, and what it may become
 sign-strikes = attacks
+
+## The table in the browser
+
+bb-hand = Cards in hand
+bb-known = Known of them
+bb-no-hand = no cards in hand
+bb-shown = shown
+bb-points = Points, the King's favour
+bb-resources = Resources
+bb-gathers = Resources by gathering
+bb-draws = Cards by drawing
+bb-civilian-room = Room for civilians
+bb-military-room = Room for military
+bb-room = Room for { $civilians } more civilians and { $military } more military units
+bb-pile =
+    { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+bb-gain = gathering brings { $count }
+bb-cards = Cards
+bb-deck-text = The game ends the instant its last card leaves it.
+bb-turn = Turn { $turn } of { $most }
+bb-cap = The game also ends after so many turns of each baron.
+bb-actions = { $acted } of { $actions } actions taken
+bb-actions-left =
+    { $left ->
+        [0] action taken
+        [one] { $left } action left
+       *[other] { $left } actions left
+    }
+bb-owner = Of
+bb-place = Where
+bb-strength = Strength
+bb-strength-of = strength { $strength }
+bb-health = Health
+bb-cost = Costs
+bb-upgrade = Upgrade costs
+bb-copies = In the game
+bb-damage = Attacked
+bb-after = After its attack
+bb-battle = The attack as it stands
+bb-shields = Shields
+bb-afterwards = Attackers afterwards:
+bb-damage-of = { $damage } damage against health { $health }
+bb-harm =
+    { $shields ->
+        [0] { $damage } damage, { $fate }
+       *[other] { $damage } damage behind { $shields ->
+            [one] a Shield
+           *[other] { $shields } Shields
+        }, { $fate }
+    }
+bb-attacks = attacks, then { $fate }
+bb-sign-peasant = a Peasant; the card turns round when it becomes the building in brackets
+bb-sign-squire = a Squire; the card turns round when it becomes the unit in brackets
+bb-sign-strength = strength, on a dark blade
+bb-sign-health = health

@@ -1,0 +1,164 @@
+import type { Scene } from "../../lib/scene.svelte";
+import type { Baron, Furniture, Side, Strike, Unit, View } from "./wire";
+
+// What follows from the open table: whose unit a number is, what an attack would do, how cards fit on the board.
+
+export type Feud = Scene<View, Furniture>;
+export type Place = "town" | "wall" | "army";
+export const PLACES: readonly Place[] = ["town", "wall", "army"];
+export const FATES = ["unharmed", "downgraded", "discarded"] as const;
+
+/** A unit in play, whose it is and where it stands. */
+export interface Standing {
+  seat: number;
+  place: Place;
+  unit: Unit;
+}
+
+export function find(view: View, furniture: Furniture, number: number): Standing | undefined {
+  const seat = Math.floor(number / furniture.most_units);
+  const baron = view.barons[seat];
+  for (const place of PLACES) {
+    const unit = baron?.[place].find((one) => one.unit === number);
+    if (unit) return { seat, place, unit };
+  }
+  return undefined;
+}
+
+/** What people call a unit by: its slot with its baron, counted from 1. */
+export function numberOf(furniture: Furniture, unit: number): number {
+  return (unit % furniture.most_units) + 1;
+}
+
+export function isMilitary(furniture: Furniture, kind: number): boolean {
+  return kind >= furniture.squires && kind < furniture.others;
+}
+
+export function isBuilding(furniture: Furniture, unit: Unit): boolean {
+  return unit.up && unit.kind < furniture.squires;
+}
+
+/** The id of the side of a card that lies up, which its messages end in. */
+export function sideId(furniture: Furniture, id: string, kind: number, up: boolean): string {
+  return up ? id : `${kind < furniture.squires ? "peasant" : "squire"}-${id}`;
+}
+
+// Attacks
+
+/** What happens to a unit when the attack falls as it stands. */
+export interface Harm {
+  damage: number;
+  fate: number;
+  shields: number;
+  strikes: Strike[]; // on it
+}
+
+/** All that is attacked, by number. */
+export function harms(view: View): Map<number, Harm> {
+  return new Map(
+    view.damages.map(({ unit, damage, fate, shields }) => [
+      unit,
+      { damage, fate, shields, strikes: view.strikes.filter(({ target }) => target === unit) },
+    ]),
+  );
+}
+
+/** What their attack costs the attackers: downgraded, Squires discarded (BB-8.13). */
+export function costs(view: View, furniture: Furniture): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { unit } of view.strikes) {
+    const standing = unit === null ? undefined : find(view, furniture, unit);
+    if (standing) found.set(standing.unit.unit, standing.unit.up ? 1 : 2);
+  }
+  return found;
+}
+
+/** What a target would take if the unit, or the +2 card, that is being aimed struck it as well (BB-8.7, BB-8.10 to BB-8.12). */
+export function forecast(view: View, furniture: Furniture, plusTwo: number, target: Standing): { damage: number; fate: number } {
+  const building = isBuilding(furniture, target.unit);
+  const struck = view.strikes.filter(({ target: at }) => at === target.unit.unit);
+  const sum = struck.reduce((total, { strength }) => total + strength, 0) + aimed(view, furniture, plusTwo, building);
+  const damage = Math.max(0, sum - (building ? protection(view.barons[target.seat], furniture) : 0));
+  const health = target.unit.health;
+  if (damage >= 2 * health) return { damage, fate: 2 };
+  if (damage < health || building) return { damage, fate: 0 };
+  return { damage, fate: target.unit.up ? 1 : 2 };
+}
+
+function aimed(view: View, furniture: Furniture, plusTwo: number, building: boolean): number {
+  const acting = view.chosen === null ? undefined : find(view, furniture, view.chosen)?.unit;
+  if (!acting) return Number(furniture.faces[plusTwo]?.printed.value ?? 0);
+  const side = furniture.faces[acting.kind]?.sides[Number(acting.up)] as Side;
+  return side.strength + (building ? side.against_buildings : side.against_units);
+}
+
+/** How much less damage the Towers of a town let through to buildings (BB-7.3). */
+function protection(baron: Baron | undefined, furniture: Furniture): number {
+  const towers = (baron?.town ?? []).filter((unit) => isBuilding(furniture, unit));
+  return towers.reduce((total, { kind }) => total + Number(furniture.faces[kind]?.printed.protection ?? 0), 0);
+}
+
+// Points
+
+/** What a baron's points consist of (BB-11.1). */
+export function pointsOf(baron: Baron, furniture: Furniture): { buildings: number; army: number } {
+  return { buildings: baron.town.filter((unit) => isBuilding(furniture, unit)).length, army: 2 * baron.army.length };
+}
+
+// Room on the board
+
+export const GAP = 4; // pixels between two cards
+
+/** A box that holds town, wall and Army: how much room its frames take, and how cards may be in it. */
+export interface Box {
+  width: number;
+  height: number | null; // null: as high as it needs to be
+  tall: number; // the height of a card by its width
+  most: number; // how wide a card may be
+  least: number;
+  inside: number; // what a place needs beside its cards
+  bare: number; // how wide it is without any
+  above: number; // and above and below them
+  stackable: boolean; // the town may stand above wall and Army
+}
+
+/** How wide cards can be, and how many stand side by side in each place, so that all fit. */
+export interface Fit {
+  card: number;
+  columns: number[];
+  rows: number;
+  stacked: boolean;
+}
+
+export function fit(box: Box, counts: readonly number[]): Fit {
+  for (let card = box.most; card >= box.least; card--) {
+    const found = [beside(box, counts, card), box.stackable ? stacked(box, counts, card) : null].filter((one) => one !== null);
+    const [best] = found.sort((a, b) => a.rows - b.rows);
+    if (best && fits(box, best)) return best;
+  }
+  return beside(box, counts, box.least) ?? { card: box.least, columns: counts.map(() => 1), rows: 0, stacked: false };
+}
+
+function fits(box: Box, { card, rows, stacked }: Fit): boolean {
+  const needed = rows * (card * box.tall + GAP) + (stacked ? 2 * box.above : box.above - GAP);
+  return box.height === null || needed <= box.height;
+}
+
+/** All places side by side, in as few rows as can be. */
+function beside(box: Box, counts: readonly number[], card: number): Fit | null {
+  const room = box.width - counts.length * box.inside - (counts.length - 1) * GAP;
+  for (let rows = 1; rows <= Math.max(1, ...counts); rows++) {
+    const columns = counts.map((count) => Math.ceil(count / rows));
+    const spread = columns.reduce((sum, count) => sum + Math.max(box.bare, count * (card + GAP) - GAP), 0);
+    if (spread <= room) return { card, columns, rows, stacked: false };
+  }
+  return null;
+}
+
+/** The town above, wall and Army below it. */
+function stacked(box: Box, [town = 0, ...others]: readonly number[], card: number): Fit | null {
+  const across = Math.floor((box.width - box.inside + GAP) / (card + GAP));
+  const below = beside(box, others, card);
+  if (across < 1 || !below) return null;
+  return { card, columns: [across, ...below.columns], rows: Math.max(1, Math.ceil(town / across)) + below.rows, stacked: true };
+}
