@@ -40,6 +40,8 @@ export interface Changes {
 
 /** The table of a game as one viewer sees it at this moment, with all that a board needs to draw it. */
 export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurniture> {
+  /** A seat, or -1 for someone who looks on. Derived, so that names and words stay the same from view to view. */
+  readonly viewer: number = $derived.by(() => this.source.view.viewer);
   /** A board sets this while it plays something out: the result of the game waits until it is done. */
   unfolding = $state(false);
   readonly players: readonly Player[] = $derived.by(() => this.seat());
@@ -68,11 +70,6 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
   /** Whether this is a game as it is now, and not a draft or a moment of a replay. */
   get live(): boolean {
     return this.source.live;
-  }
-
-  /** A seat, or -1 for someone who looks on. */
-  get viewer(): number {
-    return this.source.view.viewer;
   }
 
   /** What happened since the viewer's last turn, for boards that tell more of it than `changed` does. */
