@@ -1,25 +1,15 @@
 """Everything works by keyboard alone, and one sees where one is."""
 
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from regalia.kernel.game import game_names
-from web.browsing import Guest
+from web.browsing import PATIENCE, Guest
 
-FOCUSED = """
-() => {
-  const here = document.activeElement;
-  const style = getComputedStyle(here);
-  return {
-    action: here.dataset.can ?? here.dataset.action ?? "",
-    testid: here.dataset.testid ?? "",
-    name: here.getAttribute("aria-label") ?? here.textContent.trim(),
-    outlined: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
-  };
-}
-"""
+FOCUSED = (Path(__file__).parent / "focus.js").read_text("utf-8")
 MOST_TABS = 120
 
 
@@ -29,7 +19,7 @@ def tab_to(guest: Guest, action: str) -> None:
         guest.page.keyboard.press("Tab")
         here = guest.page.evaluate(FOCUSED)
         if here["action"] or here["testid"]:
-            assert here["outlined"], f"one does not see the focus on {here}"
+            assert here["seen"], f"one does not see the focus on {here}"
             assert here["name"], f"{here} has no name"
         if here["action"] == action:
             return
@@ -69,7 +59,7 @@ def test_a_whole_turn_by_keyboard(guest: Guest, game: str) -> None:
         guest.page.get_by_role("menu").wait_for()
         press("ArrowDown")
         press("ArrowUp")
-        assert guest.page.evaluate(FOCUSED)["outlined"]
+        assert guest.page.evaluate(FOCUSED)["seen"]
         press("Enter")
         again = guest.look(again)
     press("Enter")
@@ -96,7 +86,7 @@ def test_the_keys_that_the_help_names(guest: Guest) -> None:
     expect(guest.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
 
     press("h")
-    guest.find("hints").wait_for()
+    guest.find("hints").wait_for(timeout=3 * PATIENCE)  # a bot thinks
     if seen["bar"]:
         press("1")
         guest.find("draft").wait_for()
@@ -112,7 +102,7 @@ def test_a_table_is_opened_and_begun_by_keyboard(guest: Guest) -> None:
         press("Tab")
         if guest.page.evaluate(FOCUSED)["testid"] == "play-now":
             break
-    assert guest.page.evaluate(FOCUSED)["outlined"]
+    assert guest.page.evaluate(FOCUSED)["seen"]
     press("Enter")
     seen = guest.look()
     assert seen["table"] or seen["bar"]

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from regalia.kernel.game import game_names
 from web.axe import findings
-from web.browsing import Guest, is_sideways
+from web.browsing import PATIENCE, Guest, is_sideways
 from web.conftest import STATIC
 
 MOST_SCRIPT = 250_000  # bytes, compressed
@@ -76,7 +76,7 @@ def see_hint(guest: Guest) -> None:
     guest.sit_down("brutal-kingdom")
     guest.look()
     guest.find("hint").click()
-    guest.find("hints").wait_for()
+    guest.find("hints").wait_for(timeout=3 * PATIENCE)  # a bot thinks
 
 
 def see_link(guest: Guest) -> None:
