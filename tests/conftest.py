@@ -12,6 +12,14 @@ def pytest_report_header() -> str:
     return f"regalia: {regalia.why_pure or 'compiled'}"
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what tests have counted."""
+    for report in terminalreporter.stats.get("passed", []):
+        for name, value in report.user_properties:
+            if name == "figures":
+                terminalreporter.write_line(str(value))
+
+
 def pytest_sessionstart() -> None:
     """Refuse to test the sources where the compiled modules were meant."""
     if os.environ.get("REGALIA_EXPECT_COMPILED") and not regalia.compiled:

@@ -22,6 +22,8 @@ from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.state import State
 
+SPOKEN = frozenset({"name", "ask", "take"})  # blocks of actions that say a kind aloud, or take an open card
+
 
 class Leak(AssertionError):
     """Something that was sent to a viewer tells what the viewer cannot know."""

@@ -16,13 +16,12 @@ from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Match
 from regalia.kernel.setup import Setup
 from regalia.kernel.zones import SPECTATOR
-from secrecy import Leak, Pair, compare_fills
+from secrecy import SPOKEN, Leak, Pair, compare_fills
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 GAMES = 200 if SOAK else 1
 PAIRS = 20_000 if SOAK else 120 if regalia.compiled else 24  # for each game, over all its variants
 SETUPS = setups()
-SPOKEN = frozenset({"name", "ask", "take"})  # blocks of actions that say a kind aloud, or take an open card
 
 every_variant = pytest.mark.parametrize("setup", SETUPS, ids=label)
 pytestmark = pytest.mark.pure

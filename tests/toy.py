@@ -6,7 +6,6 @@ card down and swap it with the middle or a player, peek at a hand, steal at rand
 
 from pathlib import Path
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,7 +19,7 @@ from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, Outcome, State
 from regalia.kernel.view import View
-from regalia.kernel.viewing import absent, ask, known
+from regalia.kernel.viewing import absent, ask, known, missing, unseen
 from regalia.kernel.zones import DARK, Zone, ZoneSpace
 
 KINDS = [f"card-{rank}" for rank in range(8)]
@@ -235,7 +234,7 @@ class SmuggleGame(Game):
     def make_state(self, setup: Setup, rng: Rng) -> State:
         return self.state(setup, rng)
 
-    def view(self, observation: Observation) -> msgspec.Struct:
+    def view(self, observation: Observation) -> View:
         state = observation.state
         assert isinstance(state, Smuggle)
         return SmuggleView(
@@ -245,6 +244,8 @@ class SmuggleGame(Game):
             asked=ask(observation, SPACE, RULES),
             known=known(observation),
             absent=absent(observation),
+            unseen=unseen(observation),
+            missing=missing(observation),
             turn=state.turn,
             held=state.held,
             sizes=[state.size(zone) for zone in range(ZONES)],

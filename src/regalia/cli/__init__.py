@@ -60,7 +60,13 @@ def _serving(name: str, default: object, text: str, kind: type = str) -> Callabl
 @_serving("--host", "127.0.0.1", "Address to listen on; 0.0.0.0 for all.")
 @_serving("--port", 8000, "Port to listen on.", int)
 @_serving("--database", None, "SQLite file or URL of a database; by default a file among your data.")
-@click.option("--no-browser", is_flag=True, envvar="REGALIA_NO_BROWSER", help="Do not open the browser.")
+@click.option(
+    "--no-browser",
+    is_flag=True,
+    envvar="REGALIA_NO_BROWSER",
+    show_envvar=True,
+    help="Do not open the browser.",
+)
 @click.pass_context
 def main(ctx: click.Context, host: str, port: int, database: str | None, no_browser: bool) -> None:
     """Five games of crowns and intrigue, at one table.

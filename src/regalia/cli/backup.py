@@ -14,7 +14,7 @@ from regalia.server.backup import copy_database, database_file
     "--database", envvar="REGALIA_DATABASE", help="SQLite file; by default the one among your data."
 )
 def backup(file: Path, database: str | None) -> None:
-    """Copy the database to FILE, whole and consistent, while the server runs."""
+    """Copy the database to FILE, also while the server runs."""
     if file.exists():
         raise click.ClickException(f"{file} exists; name a new file, or remove it first")
     source = database_file(database)

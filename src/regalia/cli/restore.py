@@ -15,7 +15,7 @@ from regalia.server.backup import database_file, restore_database
 )
 @click.option("--yes", is_flag=True, help="Do not ask.")
 def restore(file: Path, database: str | None, yes: bool) -> None:
-    """Put the backup in FILE in the place of the database, also while the server runs.
+    """Put a backup back, also while the server runs.
 
     What was played since the backup is lost, so it asks first. Running tables are as they were then.
     """

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 import webbrowser
+from typing import Any
 from urllib.request import urlopen
 
 import click
@@ -24,6 +25,16 @@ NUMBERS = (
     "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections",
     "gathering_days", "playing_days", "record_days",
 )  # fmt: skip
+SERVING: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "loop": "uvloop",
+    "ws_max_size": 65_536,
+    "ws_per_message_deflate": False,
+    "log_config": None,
+    "access_log": False,
+    "timeout_graceful_shutdown": 3,
+}
+"""How uvicorn serves the application, in tests, too."""
 
 
 def read_config(host: str, port: int, database: str | None) -> Config:
@@ -55,19 +66,7 @@ def serve(host: str, port: int, database: str | None, browser: bool) -> None:
     click.echo(f"Regalia is at {url} - Ctrl-C ends it, and loses nothing.")
     if browser:
         threading.Thread(target=_open_when_up, args=(url,), daemon=True).start()
-    uvicorn.run(
-        make_app(config),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        loop="uvloop",
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,
-        forwarded_allow_ips=config.trusted,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=3,
-    )
+    uvicorn.run(make_app(config), host=host, port=port, forwarded_allow_ips=config.trusted, **SERVING)
 
 
 def _check_free(host: str, port: int) -> None:

@@ -112,8 +112,8 @@ class Match:
         self._check_seat(seat)
         return look_ahead(self.observe(seat), draft)
 
-    def prepare(self, seat: int, draft: Sequence[int | str]) -> Step:
-        """A whole draft as what it would do, checked; nothing has happened until `adopt`."""
+    def attempt(self, seat: int, draft: Sequence[int | str]) -> Step | Preview:
+        """A draft as what it would do, checked, or how it looks so far if it is not whole yet."""
         self._check_seat(seat)
         actions = numbers(self.game, draft)
         if len(actions) != 1:
@@ -123,7 +123,7 @@ class Match:
                 last = self.game.actions.name(actions[-1])
                 raise IllegalAction(f"seat {seat}: the play is whole before {last}")
             if not actions:
-                raise _incomplete(begun)
+                return begun
         state = self.state.copy()
         state.log = []
         for action in actions[:-1]:
@@ -133,10 +133,18 @@ class Match:
         if state.deciders() >> seat & 1 and not state.at_rest():
             preview = self.preview(seat, actions)
             if not preview.whole:  # as it is where the last action brings something to light
-                raise _incomplete(preview)
+                return preview
         events = tuple(state.log)
         state.log = None
         return Step(Ply(seat, tuple(actions), events), state, len(self.plies))
+
+    def prepare(self, seat: int, draft: Sequence[int | str]) -> Step:
+        """A whole draft as what it would do; nothing has happened until `adopt`."""
+        found = self.attempt(seat, draft)
+        if isinstance(found, Step):
+            return found
+        prompt = found.observation.state.prompt(seat)
+        raise IncompleteDraft(f"seat {seat}: the play is not whole, {prompt!r} is still to be answered")
 
     def _check_seat(self, seat: int) -> None:
         if seat == SPECTATOR:
@@ -242,13 +250,6 @@ def look_ahead(observation: Observation, draft: Sequence[int | str]) -> Preview:
             whole = not state.deciders() >> seat & 1 or state.at_rest()
     legal = [] if whole else state.legal(seat)
     return Preview(Observation(state, observation.witness, seat), legal, events, whole, veiled)
-
-
-def _incomplete(preview: Preview) -> IncompleteDraft:
-    seat, state = preview.observation.viewer, preview.observation.state
-    return IncompleteDraft(
-        f"seat {seat}: the play is not whole, {state.prompt(seat)!r} is still to be answered"
-    )
 
 
 def _check(game: Game, state: State, seat: int, action: int) -> None:

@@ -24,6 +24,7 @@ from regalia.server.errors import Refusal, refusal
 from regalia.server.house import House
 from regalia.server.metrics import render
 from regalia.server.pages import PAGES
+from regalia.server.people import COOKIE
 from regalia.server.routes import API, someone, whoever
 from regalia.server.socket import SOCKETS, serve
 
@@ -125,9 +126,9 @@ class Doorkeeper:
             host = request.headers.get("host")
             if request.method not in ("GET", "HEAD") and origin and origin.split("://")[-1] != host:
                 raise Refusal("origin", "This page may not talk to this server.", 403)
-            address = request.client.host if request.client else ""
-            if request.url.path.startswith("/api/") and not self.house.requests.of(address).take():
-                raise Refusal("flood", "Too many requests; wait a moment.", 429)
+            if request.url.path.startswith("/api/"):
+                address = request.client.host if request.client else ""
+                self.house.check_request(address, request.cookies.get(COOKIE))
         await self.app(scope, receive, send)
 
 

@@ -29,12 +29,14 @@ def copy_database(source: Path, target: Path) -> tuple[int, int]:
 
 def restore_database(source: Path, target: Path) -> tuple[int, int]:
     """Put a copy back in one transaction; servers that run on it notice by the epoch, and read all again."""
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target, timeout=30)) as new:
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect("")) as copy:
         _count(old)  # a file that is no backup is refused before anything changes
-        old.backup(new)
-        new.execute("INSERT OR REPLACE INTO facts VALUES ('epoch', hex(randomblob(8)))")
-        new.commit()
-        return _count(new)
+        old.backup(copy)
+        copy.execute("INSERT OR REPLACE INTO facts VALUES ('epoch', hex(randomblob(8)))")
+        copy.commit()
+        with closing(sqlite3.connect(target, timeout=30)) as new:
+            copy.backup(new)  # with its epoch: a server must not write between the two
+            return _count(new)
 
 
 def _count(database: sqlite3.Connection) -> tuple[int, int]:

@@ -30,7 +30,7 @@ class Visitor:
         secure = self.url.startswith("https")  # reading the certificates takes a while
         self.http = httpx.AsyncClient(base_url=self.url, timeout=30, verify=secure)
         if cookie is not None:
-            self.http.cookies.set("regalia", cookie)
+            self.http.cookies.set("regalia", cookie, domain=httpx.URL(self.url).host)
 
     @property
     def cookie(self) -> str | None:

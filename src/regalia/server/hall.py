@@ -5,10 +5,10 @@ import asyncio
 import structlog
 from sqlalchemy import Connection, delete, exists, select, update
 
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import RegaliaError
 from regalia.server.config import Config
 from regalia.server.errors import unknown_table
-from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
+from regalia.server.models import ANSWERS, CHAT, DUE, PEOPLE, PLIES, SEATS, TABLES
 from regalia.server.queries import Stored
 from regalia.server.room import Room
 from regalia.server.store import Store, now_ms
@@ -17,7 +17,7 @@ from regalia.server.thinking import Thinkers
 
 IDLE_MS = 300_000  # a room that nobody looks at is forgotten after this
 POLL_SECONDS = 1.0  # how often to look for tables that others left unattended
-AT_ONCE = 200  # tables attended to at the same time
+AT_ONCE = 32  # tables attended to at the same time; the rest wait a second, and people are served meanwhile
 DOWN_MS = 20_000  # without a sign of life for so long, the server was down
 DAY_MS = 86_400_000
 LOG = structlog.get_logger()
@@ -40,11 +40,11 @@ class Hall:
 
     async def open(self) -> None:
         """Start attending to tables."""
-        self.store.restored = self.forget_all
         await self.store.open()
         now = now_ms()
         alive = int(await self.store.fact("alive", lambda: str(now)))
-        if now - alive > DOWN_MS:
+        await self.store.release()
+        if self.store.embedded or now - alive > DOWN_MS:
             await self.store.remember("resumed", str(now))
         self.resumed = int(await self.store.fact("resumed", lambda: "0"))
         await self.store.remember("alive", str(now))
@@ -87,7 +87,7 @@ class Hall:
         stored = await self._stored(code)
         try:
             room = Room(self, stored)
-        except BadRecord as error:
+        except RegaliaError as error:  # other rules, or plays that these rules do not allow
             LOG.warning("table closed", code=code, reason=str(error))
             await self.shut(code, "rules")
             room = Room(self, await self._stored(code))
@@ -169,6 +169,7 @@ class Hall:
         """Find tables that are due and that nobody attends to, as after a restart."""
         while True:
             try:
+                await self.store.notice_restored()
                 for code in await self.store.all_due(AT_ONCE):
                     self._attend_soon(code)
             except Exception:
@@ -200,7 +201,7 @@ class Hall:
             await asyncio.sleep(600)
 
     async def tidy(self, now: int) -> None:
-        """Put abandoned tables away, and delete finished ones that are old."""
+        """Put abandoned tables away; delete old finished ones, and people who have long been gone."""
         waiting = now - int(self.config.gathering_days * DAY_MS)
         playing = now - int(self.config.playing_days * DAY_MS)
         done = now - int(self.config.record_days * DAY_MS)
@@ -214,6 +215,10 @@ class Hall:
         codes = [code for (code,) in await self.store.rows(select(TABLES.c.code).where(old))]
         if codes:
             await self.store.write(_delete, codes)
+            for room in [self.rooms[code] for code in codes if code in self.rooms]:
+                self.forget(room)
+        sitting = exists().where(SEATS.c.person == PEOPLE.c.id)
+        await self.store.change(delete(PEOPLE).where((PEOPLE.c.seen < done) & ~sitting))
 
 
 def _shut(connection: Connection, code: str, why: str) -> None:

@@ -57,6 +57,11 @@ class People:
         self._known: dict[str, Identity] = {}
         self._muted: dict[str, list[str]] = {}
 
+    def forget_all(self) -> None:
+        """Read everyone again."""
+        self._known.clear()
+        self._muted.clear()
+
     def cookie(self, identity: Identity) -> str:
         """What the browser keeps."""
         return str(self._signer.dumps([identity.id, identity.version]))
@@ -154,12 +159,25 @@ def _erase(connection: Connection, person: str) -> list[str]:
         if phase == "gathering":
             values["share"] = ""
         connection.execute(update(SEATS).where(mine & (SEATS.c.code == code)).values(values))
-    connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=None))
+    hosted = connection.execute(select(TABLES.c.code).where(TABLES.c.host == person)).all()
+    for (code,) in hosted:
+        hand_on(connection, code)
     connection.execute(delete(CHAT).where(CHAT.c.person == person))
     connection.execute(delete(LINKS).where(LINKS.c.person == person))
     connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-    return [code for code, _, _ in rows]
+    return list({code for code, *_ in [*rows, *hosted]})
+
+
+def hand_on(connection: Connection, code: str) -> None:
+    """The first of those who sit at a table becomes its host; one that gathers nobody is put away."""
+    seated = (SEATS.c.code == code) & SEATS.c.person.is_not(None)
+    heir = connection.scalar(select(SEATS.c.person).where(seated).order_by(SEATS.c.seat).limit(1))
+    this = TABLES.c.code == code
+    connection.execute(update(TABLES).where(this).values(host=heir))
+    if heir is None:
+        values = {"phase": "closed", "closed": "host"}
+        connection.execute(update(TABLES).where(this & (TABLES.c.phase == "gathering")).values(values))
 
 
 def _digest(token: str) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from regalia.kernel.bits import members
 from regalia.kernel.fair import Fair, commitment, deal_seed
 from regalia.kernel.game import Game, find_game
-from regalia.kernel.match import Match
+from regalia.kernel.match import Match, Preview, Step
 from regalia.kernel.setup import Setup
 from regalia.kernel.zones import SPECTATOR
 from regalia.server.wire import Clocks, Outcome, PreviewMessage, Settings, StateMessage
@@ -81,19 +81,30 @@ class Play:
         """The proof of the deal: nobody's business before the end."""
         return self._fair if self.over else None
 
-    def commit(self, seat: int, draft: list[str], at: int) -> None:
-        """A play happens, at a moment. What is refused changes nothing."""
-        self.match.commit(seat, draft)
+    def commit(self, step: Step, at: int) -> None:
+        """A play that was prepared happens, at a moment."""
+        self.match.adopt(step)
         self.at.append(at)
-        self._follow(seat)
+        self._follow(step.ply.seat)
 
     def bank_after(self, seat: int, at: int) -> int | None:
         """What a clock for the whole game has left after a play at that moment."""
+        left = self.bank_at(seat, at)
+        return None if left is None else left + 1000 * self.settings.clock.increment
+
+    def bank_at(self, seat: int, at: int) -> int | None:
+        """What a clock for the whole game has left at a moment; only a person has one."""
         holder = self.holders[seat]
         if holder.bank is None or holder.by_bot is not None:
             return None
-        spent = max(0, at - self._asked_at(seat)) if not self._in_window(seat) else 0
-        return max(0, holder.bank - spent) + 1000 * self.settings.clock.increment
+        running = self.match.state.deciders() >> seat & 1 and not self._in_window(seat)
+        return max(0, holder.bank - max(0, at - self._asked_at(seat))) if running else holder.bank
+
+    def ran_out(self, seat: int, now: int) -> bool:
+        """Whether a seat's clock for this play would have run out, whoever decides for it."""
+        if self.settings.clock.kind not in ("move", "days") or not self.match.state.deciders() >> seat & 1:
+            return False
+        return now >= self._asked_at(seat) + 1000 * self.settings.clock.seconds
 
     def _follow(self, actor: int) -> None:
         """See who is asked what now. An unchanged question is the same decision, unless its seat answered."""
@@ -231,9 +242,8 @@ class Play:
             fair=self.fair(),
         )
 
-    def preview_message(self, seat: int, decision: int, draft: list[str], id_: int) -> PreviewMessage:
+    def preview_message(self, preview: Preview, decision: int, draft: list[str], id_: int) -> PreviewMessage:
         """A draft as its seat would see it."""
-        preview = self.match.preview(seat, draft)
         view = self.game.view(preview.observation)
         return PreviewMessage(
             id=id_,

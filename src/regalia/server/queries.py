@@ -44,10 +44,6 @@ class Dialect(Protocol):
 class Restored(Exception):
     """A backup was put back while the server ran."""
 
-    def __init__(self, epoch: str | None) -> None:
-        super().__init__("the database was replaced by a backup")
-        self.epoch = epoch
-
 
 class Ply(msgspec.Struct, frozen=True):
     """A commit to be stored, with what changes besides if it is the first of its number."""
@@ -115,9 +111,8 @@ def insert_singly(
     connection: Connection, dialect: Dialect, group: list[Ply], epoch: str | None
 ) -> set[tuple[str, int]]:
     """Those whose ply is free; none on top of a backup, to which what is in memory does not belong."""
-    found = read_epoch(connection)
-    if found != epoch:
-        raise Restored(found)
+    if read_epoch(connection) != epoch:
+        raise Restored("the database was replaced by a backup")
     rows = [{"code": p.code, "ply": p.ply, "seat": p.seat, "actions": p.actions, "at": p.at} for p in group]
     statement = dialect.upsert_into(PLIES).on_conflict_do_nothing().returning(PLIES.c.code, PLIES.c.ply)
     stored = {(code, ply) for code, ply in connection.execute(statement, rows)}

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import update
 
-from regalia.kernel.errors import IncompleteDraft
 from regalia.kernel.game import find_game, pack_observation, same_setup
+from regalia.kernel.match import Preview, Step
 from regalia.kernel.zones import SPECTATOR
 from regalia.server import wire
 from regalia.server.connection import Connection, encode
@@ -63,7 +63,7 @@ class Room:
             self.play.bot_pause = self.hall.config.bot_pause
         self.play.holders = self.holders
         for ply in stored.plies:
-            self.play.commit(ply.seat, ply.actions.split(" "), ply.at)
+            self.play.commit(self.play.match.prepare(ply.seat, ply.actions.split(" ")), ply.at)
         for answer in stored.answers:
             if self.play.decisions[answer.seat] == answer.decision:
                 self.play.answers[answer.seat] = answer.actions.split(" ")
@@ -80,6 +80,8 @@ class Room:
             before = self.play.ply if self.play else -1
             await self.reload()
             self.seat_all()
+            if not self.settings.spectators and self.phase != "gathering":
+                self.send_away_spectators()
             self.tell_table()
             if self.play is not None:
                 if dealt or self.play.ply > before:
@@ -111,6 +113,12 @@ class Room:
         """See again who of those present sits where."""
         for connection in self.connections:
             connection.viewer = self.seat_of(connection.person)
+
+    def send_away_spectators(self) -> None:
+        """Let go of those who came while anyone might still sit down."""
+        for connection in [c for c in self.connections if c.viewer == SPECTATOR]:
+            self.connections.discard(connection)
+            connection.close()
 
     async def enter(self, connection: Connection, since: int) -> None:
         """Someone comes, and is shown everything."""
@@ -167,19 +175,17 @@ class Room:
         async with self.lock:
             seat = connection.viewer
             play = self.answering(seat, request.decision)
-            try:
-                if play.sealed(seat):
-                    play.match.prepare(seat, request.draft)  # refused now, not when the window closes
-                    await self._hold(play, seat, request)
-                    connection.tell(wire.CommittedMessage(id=request.id, ply=None))
-                    self.sync(connection, play.ply + 1, 0)
-                    return
-                await self.advance(play, seat, request.draft)
-            except IncompleteDraft:
-                connection.tell(play.preview_message(seat, request.decision, request.draft, request.id))
-                return
-            connection.tell(wire.CommittedMessage(id=request.id, ply=play.ply))
-            self.broadcast(play.ply)
+            step = play.match.attempt(seat, request.draft)
+            if isinstance(step, Preview):
+                connection.tell(play.preview_message(step, request.decision, request.draft, request.id))
+            elif play.sealed(seat):
+                await self._hold(play, seat, request)
+                connection.tell(wire.CommittedMessage(id=request.id, ply=None))
+                self.sync(connection, play.ply + 1, 0)
+            else:
+                await self.advance(play, step, request.draft)
+                connection.tell(wire.CommittedMessage(id=request.id, ply=play.ply))
+                self.broadcast(play.ply)
 
     def answering(self, seat: int, decision: int) -> Play:
         """The match, if this seat may answer this decision in it."""
@@ -192,11 +198,12 @@ class Room:
             raise Refusal("stale", "The game has gone on since you were asked that; look again.")
         return play
 
-    async def advance(self, play: Play, seat: int, draft: list[str]) -> None:
-        """With the lock held: check and store a play. What cannot be stored has not happened."""
+    async def advance(self, play: Play, step: Step, draft: list[str]) -> None:
+        """With the lock held: let a play happen, and store it. What cannot be stored has not happened."""
+        seat = step.ply.seat
         at = max(now_ms(), play.at[-1])
         bank = play.bank_after(seat, at)
-        play.commit(seat, draft, at)
+        play.commit(step, at)
         if bank is not None:
             self.holders[seat].bank = bank
         had_due, self.due = self.due is not None, play.due()
@@ -242,9 +249,8 @@ class Room:
         """How a draft would look."""
         async with self.lock:
             play = self.answering(connection.viewer, request.decision)
-            connection.tell(
-                play.preview_message(connection.viewer, request.decision, request.draft, request.id)
-            )
+            preview = play.match.preview(connection.viewer, request.draft)
+            connection.tell(play.preview_message(preview, request.decision, request.draft, request.id))
 
     async def hint(self, connection: Connection, request: wire.HintRequest) -> None:
         """What a bot would do, from what this seat sees."""

@@ -13,7 +13,7 @@ from regalia.server import chat, wire
 from regalia.server.connection import Connection, Send, encode
 from regalia.server.errors import Refusal, refusal
 from regalia.server.house import House
-from regalia.server.people import COOKIE, Identity
+from regalia.server.people import COOKIE
 from regalia.server.room import Room
 from regalia.server.store import now_ms
 
@@ -27,10 +27,10 @@ DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.AnyRequest)
 class Session:
     """One connection from its first message to its last."""
 
-    def __init__(self, house: House, room: Room, me: Identity | None, connection: Connection) -> None:
+    def __init__(self, house: House, room: Room, cookie: str | None, connection: Connection) -> None:
         self.house = house
         self.room = room
-        self.me = me
+        self.cookie = cookie
         self.connection = connection
         self.patience = PATIENCE
         self.hinting = False
@@ -41,6 +41,9 @@ class Session:
         try:
             request = self._read(event)
             id_ = request.id
+            if request.v != wire.VERSION:
+                text = f"This server speaks version {wire.VERSION} of the protocol; reload the page."
+                raise Refusal("version", text)
             await self._carry_out(request)
         except RegaliaError as error:
             self.refuse(refusal(error), id_)
@@ -62,14 +65,9 @@ class Session:
         if len(text) > wire.MOST_BYTES:
             raise Refusal("malformed", f"A message has at most {wire.MOST_BYTES} bytes.")
         try:
-            request = DECODER.decode(text)
+            return DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             raise Refusal("malformed", f"This is not a message of the protocol: {error}") from None
-        if request.v != wire.VERSION:
-            raise Refusal(
-                "version", f"This server speaks version {wire.VERSION} of the protocol; reload the page."
-            )
-        return request
 
     async def _carry_out(self, request: Any) -> None:
         room, connection = self.room, self.connection
@@ -86,7 +84,8 @@ class Session:
             case wire.OrderRequest():
                 await room.order(connection, request)
             case wire.ChatRequest():
-                await chat.say(room, self.me, request)
+                # Asked each time: someone may have another name by now, or none.
+                await chat.say(room, await self.house.people.recognise(self.cookie), request)
             case wire.SyncRequest():
                 async with room.lock:
                     room.sync(connection, request.since, request.id)
@@ -120,7 +119,8 @@ async def serve(house: House, scope: Any, receive: Callable[[], Awaitable[Any]],
     code = scope["path"].removeprefix(SOCKETS)
     since = asked.query_params.get("since", "0")
     address = asked.client.host if asked.client else ""
-    me = await house.people.recognise(asked.cookies.get(COOKIE))
+    cookie = asked.cookies.get(COOKIE)
+    me = await house.people.recognise(cookie)
     await receive()  # the request to connect
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
@@ -138,7 +138,7 @@ async def serve(house: House, scope: Any, receive: Callable[[], Awaitable[Any]],
     connection = Connection(send, me.id if me else None, bucket)
     if me is not None:
         connection.muted = set(await house.people.muted(me.id))
-    session = Session(house, room, me, connection)
+    session = Session(house, room, cookie, connection)
     house.connected(address, 1)
     helpers = [asyncio.create_task(connection.deliver()), asyncio.create_task(session.beats())]
     try:

@@ -12,11 +12,12 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, Row, create_engine, event, insert
+from sqlalchemy import Engine, Row, create_engine, event, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from regalia.server.models import DUE
 from regalia.server.queries import (
     Ply,
     Restored,
@@ -164,12 +165,24 @@ class Store:
         if stored is None:
             try:
                 stored = await self.write(insert_singly, self, group, self._epoch)
-            except Restored as error:
-                self._epoch = error.epoch
-                self.restored()
+            except Restored:
+                await self.notice_restored()
                 raise
         self.groups += 1
         return stored
+
+    async def notice_restored(self) -> None:
+        """See whether a backup was put back, and have everything read again if so."""
+        epoch = await self.read(read_epoch)
+        if epoch != self._epoch:
+            self._epoch = epoch
+            self.restored()
+            await self.release()
+
+    async def release(self) -> None:
+        """What was attended to is nobody's now: this process has just begun, or begun again."""
+        if self.embedded:  # otherwise there may be others, and their leases end by themselves
+            await self.change(update(DUE).values(lease=0))
 
     # What is asked for in several places
 

@@ -6,15 +6,16 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, func, select, update
 
-from regalia.bots.registry import make_bot
+from regalia.bots.registry import bot_names, make_bot
+from regalia.kernel.errors import UnknownBot
 from regalia.kernel.fair import draw
-from regalia.kernel.game import find_game
+from regalia.kernel.game import Game, find_game
 from regalia.server import wire
 from regalia.server.describing import describe, holders_of
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.hall import Hall
 from regalia.server.models import PEOPLE, SEATS, TABLES
-from regalia.server.people import Identity
+from regalia.server.people import Identity, hand_on
 from regalia.server.store import now_ms
 from regalia.server.tending import come_back, stand_in
 
@@ -46,10 +47,11 @@ class Tables:
         if len(new.bots) > new.seats:
             raise Refusal("bad-seat", f"There are more bots than the {new.seats} seats.", 400)
         for bot in {new.settings.stand_in, *filter(None, bots)}:
-            make_bot(bot, game)
+            _check_bot(bot, game)
         if new.seat is not None and (new.seat >= new.seats or bots[new.seat] is not None):
             raise Refusal("bad-seat", f"Seat {new.seat} is a bot's, or there is none.", 400)
-        await self._check_quota(me)
+        if new.start and any(bot is None and seat != new.seat for seat, bot in enumerate(bots)):
+            raise _seats_free()
         now, code = now_ms(), new_code()
         table = {
             "code": code,
@@ -68,21 +70,11 @@ class Tables:
         seats = [_empty_seat(code, seat, bots[seat]) for seat in range(new.seats)]
         if new.seat is not None:
             seats[new.seat] |= {"person": me.id, "share": new.share or ""}
-        await self.store.write(_open, table, seats)
+        await self.store.write(_open, table, seats, self.hall.config.most_tables)
         (await self.hall.room(code)).lines = []  # nobody has said anything yet
         if new.start:
             await self.start(me, code)
         return code
-
-    async def _check_quota(self, me: Identity) -> None:
-        unfinished = TABLES.c.phase.in_(("gathering", "playing")) & (TABLES.c.host == me.id)
-        rows = await self.store.rows(select(func.count()).select_from(TABLES).where(unfinished))
-        if rows[0][0] >= self.hall.config.most_tables:
-            raise Refusal(
-                "too-many-tables",
-                f"You have {self.hall.config.most_tables} tables that are not finished; close one first.",
-                429,
-            )
 
     # Gathering
 
@@ -129,10 +121,10 @@ class Tables:
         """Take it back."""
         room = await self.hall.room(code)
         async with room.lock:
-            room.running()
+            play = room.running()
             seat = _seat(room.seat_of(me.id))
             if room.holders[seat].away:
-                await come_back(room, seat)
+                await come_back(room, play, seat)
 
     async def rematch(self, me: Identity, code: str) -> str:
         """The table that goes on from a finished one: the same seats, moved on by one."""
@@ -219,7 +211,11 @@ def _row(connection: Connection, code: str) -> Any:
     return row
 
 
-def _open(connection: Connection, table: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+def _open(connection: Connection, table: dict[str, Any], seats: list[dict[str, Any]], most: int) -> None:
+    unfinished = TABLES.c.phase.in_(("gathering", "playing")) & (TABLES.c.host == table["host"])
+    if (connection.scalar(select(func.count()).select_from(TABLES).where(unfinished)) or 0) >= most:
+        text = f"You have {most} tables that are not finished; close one first."
+        raise Refusal("too-many-tables", text, 429)
     connection.execute(TABLES.insert(), table)
     connection.execute(SEATS.insert(), seats)
 
@@ -239,12 +235,8 @@ def _leave(connection: Connection, me: str, code: str) -> None:
     _must_gather(row)
     mine = (SEATS.c.code == code) & (SEATS.c.person == me)
     connection.execute(update(SEATS).where(mine).values(person=None, share=""))
-    if row.host != me:
-        return
-    seated = (SEATS.c.code == code) & SEATS.c.person.is_not(None)
-    heir = connection.scalar(select(SEATS.c.person).where(seated).order_by(SEATS.c.seat).limit(1))
-    values = {"host": heir} if heir else {"phase": "closed", "closed": "host"}
-    connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+    if row.host == me:
+        hand_on(connection, code)
 
 
 def _place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) -> None:
@@ -252,7 +244,7 @@ def _place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot)
     _must_host(row, me)
     _must_gather(row)
     if place.bot is not None:
-        make_bot(place.bot, find_game(row.game))
+        _check_bot(place.bot, find_game(row.game))
     free = (SEATS.c.code == code) & (SEATS.c.seat == place.seat) & SEATS.c.person.is_(None)
     if connection.execute(update(SEATS).where(free).values(bot=place.bot)).rowcount == 0:
         raise Refusal("seat-taken", "Someone sits there, or there is no such seat.")
@@ -264,12 +256,21 @@ def _start(connection: Connection, me: str, code: str) -> None:
     _must_gather(row)
     free = (SEATS.c.code == code) & SEATS.c.person.is_(None) & SEATS.c.bot.is_(None)
     if connection.execute(select(SEATS.c.seat).where(free)).first():
-        raise Refusal("seats-free", "Some seats are still free; wait, or put bots on them.")
+        raise _seats_free()
     now = now_ms()
     clock = wire.read_settings(row.settings).clock
     bank = 1000 * clock.seconds if clock.kind == "game" else None
     connection.execute(update(SEATS).where(SEATS.c.code == code).values(bank=bank, since=now))
-    values = {"phase": "playing", "started": now, "touched": now}
+    # The rules of the day: the table may have been opened before they changed.
+    count = connection.scalar(select(func.count()).select_from(SEATS).where(SEATS.c.code == code))
+    setup = find_game(row.game).setup(count, msgspec.json.decode(row.options))
+    values = {
+        "phase": "playing",
+        "started": now,
+        "touched": now,
+        "rules": setup.version,
+        "components": setup.sheet.digest,
+    }
     connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
 
 
@@ -289,6 +290,17 @@ def _check_settings(settings: wire.Settings) -> None:
     clock = settings.clock
     if clock.kind != "none" and clock.seconds < 5:
         raise Refusal("bad-clock", "A clock needs at least five seconds.", 400)
+
+
+def _check_bot(name: str, game: Game) -> None:
+    """Bots by name only: a search of as many iterations as someone likes would keep a core for days."""
+    if name not in bot_names():
+        raise UnknownBot(f"there is no bot {name!r} here; there are {', '.join(bot_names())}")
+    make_bot(name, game)
+
+
+def _seats_free() -> Refusal:
+    return Refusal("seats-free", "Some seats are still free; wait, or put bots on them.")
 
 
 def _must_host(row: Any, me: str) -> None:

@@ -34,32 +34,43 @@ async def tend(room: Room) -> None:
         entropy = sha256(f"{play.match.seed.hex()} bot {play.ply} {task.seat}".encode()).digest()
     draft = await room.hall.thinkers.run(think, bot, packed, int.from_bytes(entropy[:8], "big"))
     async with room.lock:
-        play = room.play
-        if play is not None and play.decisions[task.seat] == decision and holder.by_bot == bot:
+        if _awaits(room, bot, task.seat) and play.decisions[task.seat] == decision:
             await let_answer(room, play, task, draft)
         else:
             await room.plan()
 
 
+def _awaits(room: Room, bot: str, seat: int) -> bool:
+    """Whether a bot still plays: meanwhile the table may have been put away, or the seat taken back."""
+    return not room.gone and room.phase == "playing" and room.holders[seat].by_bot == bot
+
+
 async def let_answer(room: Room, play: Play, task: Task, draft: list[str]) -> None:
     """With the lock held: a play that the table makes for a seat."""
-    await room.advance(play, task.seat, draft)
+    await room.advance(play, play.match.prepare(task.seat, draft), draft)
     room.broadcast(play.ply)
 
 
 async def stand_in(room: Room, play: Play, seat: int) -> None:
     """With the lock held: a bot takes over from someone whose clock ran out, or who resigned."""
-    await room.set_seat(seat, away=True, bot=room.settings.stand_in)
+    values: dict[str, object] = {"away": True, "bot": room.settings.stand_in}
+    bank = play.bank_at(seat, now_ms())  # what was spent on this play is spent, also by one who resigns
+    if bank is not None:
+        values["bank"] = bank
+    await room.set_seat(seat, **values)
     room.tell_table()
     await room.plan()
 
 
-async def come_back(room: Room, seat: int) -> None:
-    """With the lock held: someone takes the seat back, with a little time at least."""
+async def come_back(room: Room, play: Play, seat: int) -> None:
+    """With the lock held: someone takes the seat back; a clock that ran out is given a little time."""
     now = now_ms()
     bank = room.holders[seat].bank
-    await room.set_seat(seat, away=False, bot=None, since=now)
-    if bank is not None and bank < GRACE_MS:
-        await room.set_seat(seat, bank=GRACE_MS)
+    values: dict[str, object] = {"away": False, "bot": None}
+    if bank is not None:
+        values |= {"since": now, "bank": bank or GRACE_MS}
+    elif play.ran_out(seat, now):
+        values["since"] = now - max(0, 1000 * room.settings.clock.seconds - GRACE_MS)
+    await room.set_seat(seat, **values)
     room.tell_table()
     await room.plan()

@@ -292,7 +292,8 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. `bots` gives a level for each seat that a bot takes, null for the others.
 
-    The one who opens it sits at `seat` (null: nowhere) and adds `share` to the deal.
+    The one who opens it sits at `seat` (null: nowhere) and adds `share` to the deal. A share that the server
+    sees before it shows its commitment proves nothing against it: to be sure, sit down again with another.
     """
 
     game: Annotated[str, Meta(max_length=60)]
@@ -373,7 +374,7 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     usual: int
     options: list[GameOption]
-    orders: list[str]  # standing orders besides `all`; none if the game has no windows at all
+    orders: list[str]  # standing orders, `all` among them; none if the game has no windows
     windows: list[str]  # the questions that are answers to other seats' plays
 
 

@@ -20,7 +20,7 @@ export function choosable(table: Chooser, actions: readonly string[]): Attachmen
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", "0");
     const called = element.getAttribute("aria-label");
-    element.setAttribute("aria-label", called ? `${table.answer(action)} – ${called}` : table.answer(action));
+    element.setAttribute("aria-label", both(table.answer(action), called ?? ""));
     const click = (event: Event): void => {
       event.stopPropagation();
       table.choose(action);
@@ -43,4 +43,9 @@ export function choosable(table: Chooser, actions: readonly string[]): Attachmen
         else element.setAttribute(name, value);
     };
   };
+}
+
+/** What choosing it does, and what it is, unless the one already says the other. */
+function both(answer: string, called: string): string {
+  return answer.toLowerCase().includes(called.toLowerCase()) ? answer : `${answer} – ${called}`;
 }

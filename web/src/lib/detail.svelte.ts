@@ -23,7 +23,7 @@ class Pointer {
 
   close(anchor?: Element): void {
     clearTimeout(this.timer);
-    if (!anchor || this.shown?.anchor === anchor) this.shown = null;
+    if (!anchor || this.shown?.anchor === anchor) queueMicrotask(() => (this.shown = null)); // the anchor may be going just now
   }
 }
 

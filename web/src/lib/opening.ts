@@ -5,14 +5,18 @@ import type { GameInfo, NewTable, Table } from "./wire";
 
 export const USUAL_LEVEL = "courtier";
 
-/** Open a table with a share of the seed that this browser keeps, so that the deal can be checked later. */
-export async function openTable(table: NewTable): Promise<Table> {
+/** Open a table. The server binds itself first; only then does this browser add its share of the seed, and keep it. */
+export async function openTable({ start, ...table }: NewTable): Promise<Table> {
   await myself.be();
-  const share = newShare();
-  const opened = await api.open({ ...table, share: table.seat === null ? null : share });
-  if (table.seat !== null) keepShare(opened.code, share);
-  keepPromise(opened.code, opened.commitment);
-  return opened;
+  let opened = await api.open(table);
+  const { code, commitment } = opened;
+  keepPromise(code, commitment);
+  if (typeof table.seat === "number") {
+    const share = newShare();
+    opened = await api.sit(code, { seat: table.seat, share });
+    keepShare(code, share);
+  }
+  return start ? api.start(code) : opened;
 }
 
 /** Play at once, against bots on all the other seats. */

@@ -25,6 +25,8 @@ export interface Source {
   readonly legal: readonly string[];
   readonly seats: readonly Seat[];
   readonly news: readonly AnyEvent[]; // since the viewer's last turn
+  readonly recent: readonly AnyEvent[]; // those, and before them the viewer's last play
+  readonly live: boolean; // a game as it is now, and not a draft or a moment of a replay
   choose(action: string, said: string): void; // `said`: the action in words
 }
 
@@ -38,6 +40,8 @@ export interface Changes {
 
 /** The table of a game as one viewer sees it at this moment, with all that a board needs to draw it. */
 export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurniture> {
+  /** A board sets this while it plays something out: the result of the game waits until it is done. */
+  unfolding = $state(false);
   readonly players: readonly Player[] = $derived.by(() => this.seat());
   readonly words: Words = $derived.by(() => this.speak());
   readonly memory: Memory = $derived.by(() => new Memory(this.source.view, this.briefing.zones));
@@ -61,9 +65,24 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
     return this.briefing.furniture as F;
   }
 
+  /** Whether this is a game as it is now, and not a draft or a moment of a replay. */
+  get live(): boolean {
+    return this.source.live;
+  }
+
   /** A seat, or -1 for someone who looks on. */
   get viewer(): number {
     return this.source.view.viewer;
+  }
+
+  /** What happened since the viewer's last turn, for boards that tell more of it than `changed` does. */
+  get news(): readonly AnyEvent[] {
+    return this.source.news;
+  }
+
+  /** The viewer's last play, and what has happened since. */
+  get recent(): readonly AnEvent[] {
+    return this.source.recent as readonly AnEvent[];
   }
 
   /** What may be chosen now, by name. */

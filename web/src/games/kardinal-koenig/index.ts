@@ -13,5 +13,5 @@ export const face: GameFace = {
     tinctures: ["#4a2a78", "#b8923f"],
     ground: ["#2b1b4a", "#0f0a1c"],
   },
-  load: () => import("../plain/board").then((module) => module.board),
+  load: () => import("./board").then((module) => module.board),
 };

@@ -13,5 +13,5 @@ export const face: GameFace = {
     tinctures: ["#7d1533", "#c9a24a"],
     ground: ["#4a0f25", "#190710"],
   },
-  load: () => import("../plain/board").then((module) => module.board),
+  load: () => import("./board").then((module) => module.board),
 };

@@ -13,5 +13,5 @@ export const face: GameFace = {
     tinctures: ["#1c5a48", "#b08d3c"],
     ground: ["#0d352b", "#04120f"],
   },
-  load: () => import("../plain/board").then((module) => module.board),
+  load: () => import("./board").then((module) => module.board),
 };

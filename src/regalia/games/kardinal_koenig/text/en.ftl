@@ -237,3 +237,71 @@ sign-outlook = points now, and if the game ended now
 sign-points = points that a country, an alliance or a chain would bring now
 sign-court = advisors in a country, and how many there may be
 sign-cards = another player's hand: cards taken from the display, and unknown ones
+
+## The table in the browser
+
+kk-map = Map of Europe
+kk-track = Score track
+kk-hand = Your cards
+kk-display = Display
+kk-deck = Deck: { $count }
+# $count: cards on the discard pile
+kk-deck-discards =
+    { $count ->
+        [0] Nothing is discarded yet.
+       *[other] Discarded, by colour:
+    }
+kk-hidden = hidden card
+kk-joker = Joker
+kk-exchange = Exchange
+kk-last = last turn
+kk-pages = Countries and scorings
+kk-page-lands = Who leads
+kk-page-now = If it ended now
+kk-page-half = Half-time
+kk-page-final = Final
+kk-play-out = Play the scoring out on the map
+kk-final = Final scoring
+kk-now = If the game ended now
+kk-total = Total
+kk-line = Scored
+kk-no-points = No points yet
+kk-back = One line back
+kk-next = Next line
+kk-pause = Pause
+kk-go = Play
+kk-skip = Skip
+kk-done = Done
+kk-nearer = Nearer
+kk-farther = Farther
+kk-fit = The whole map
+kk-nobody = nobody
+kk-country = Country
+kk-cards = Cards
+kk-monastery = Monastery
+kk-monasteries = Monasteries
+kk-advisors = Advisors
+kk-free = Free fields
+kk-free-field = free
+kk-cap = At court
+# $count: advisors in a country; $most: how many there may be
+kk-of = { $count } of at most { $most }
+kk-brings = Brings now
+kk-chain = Chain
+kk-empty-country = Nobody is here yet: a turn can bring a single monastery.
+# $towns: where the roads lead
+kk-roads-to = Roads to { $towns }.
+# $alliance: its number; $a, $b: countries
+kk-alliance = { $alliance }. { $a } – { $b }
+# $first, $last: towns at the ends of a chain
+kk-chain-line = { $first } – { $last }
+# $countries: one or two of them
+kk-card-text = Pays for a piece in { $countries }. Two of these cards are a joker.
+kk-unseen = Not seen
+kk-discarded = Discarded
+kk-sign-joker = play two cards of a colour as a joker
+kk-sign-exchange = exchange a card
+kk-sign-cap = 2/3 at a crest: advisors there, and how many there may be
+kk-sign-square = an alliance with its number, and below it who would score what now
+kk-sign-fresh = new since your last turn
+kk-sign-zoom = zoom the map (also wheel, pinch, and arrow keys when it has the focus)

@@ -423,3 +423,30 @@ sign-skip = Skip
 sign-reverse = Reverse
 sign-draw = Draw 3
 sign-letters = in a very wide Genealogy: colour (M, A, R or B, small for women) and number
+
+## The table in the browser
+
+kb-called = { $name }, { $colour } { $number }
+kb-family = Family
+kb-sex = Sex
+kb-worth = Worth in hand
+kb-left = Cards left
+# $generation: counted from 1
+kb-generation = generation { $generation }
+kb-open-left = open on the left
+kb-open-right = open on the right
+kb-open-both = open on both sides
+kb-covered = covered
+kb-sign-married = married, with a child
+kb-played = being played
+kb-moved = being moved
+kb-born = { $name } is born
+kb-known = What you know of { $name }'s hand
+kb-dealer = dealer
+# $deal: counted from 1
+kb-next-deal = On with deal { $deal }
+kb-tools = The view of the Genealogy
+kb-fit = Show the whole Genealogy
+kb-active = Show the Active cards
+kb-nearer = Nearer
+kb-farther = Farther

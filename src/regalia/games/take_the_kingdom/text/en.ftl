@@ -549,3 +549,106 @@ sign-trap = face down, and you do not know whether it is real
 ## Standing orders
 
 order-fort = Let it pass, unless it hits my Fort
+
+## The table in the browser
+
+table-kingdom = Kingdom of { $name }
+table-free-place = room for a Defence
+table-plays =
+    { $plays ->
+        [0] no play left
+        [one] { $plays } play left
+       *[other] { $plays } plays left
+    }
+table-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+# $count of $limit: cards in hand, and how many may be kept at the end of a turn
+table-limit = { $count } of { $limit } cards
+table-deck-count =
+    { $count ->
+        [0] The deck is empty
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+table-used-count =
+    { $count ->
+        [0] No card is used yet
+        [one] { $count } used card
+       *[other] { $count } used cards
+    }
+table-out = Out of the game
+# A card that a Spy brought to someone else
+table-card-unknown = a card
+fact-type = Type
+fact-value = Value
+fact-count = In the game
+fact-strength = Strength
+fact-defences = Defences
+fact-trap = Trap
+
+## A play: $seat, $cards, $victim are who plays what against whom
+
+clash-attack =
+    { $victim_is ->
+        [you] { $seat } attacks you with { $cards }!
+       *[other] { $seat_is ->
+            [you] You attack { $victim } with { $cards }
+           *[other] { $seat } attacks { $victim } with { $cards }
+        }
+    }
+clash-deed =
+    { $victim_is ->
+        [you] { $seat } plays { $cards } against you!
+       *[other] { $seat_is ->
+            [you] You play { $cards } against { $victim }
+           *[other] { $seat } plays { $cards } against { $victim }
+        }
+    }
+clash-play =
+    { $seat_is ->
+        [you] You play { $cards }
+       *[other] { $seat } plays { $cards }
+    }
+# $amount of damage that a real Trap turns against its attacker, $victim
+clash-turned =
+    { $victim_is ->
+        [you] The Trap strikes back: { $amount } damage for you!
+       *[other] The Trap strikes back: { $amount } damage for { $victim }
+    }
+
+## What a play would do, as far as the reader can know
+
+# The base itself
+thing-ground =
+    { $ground_id ->
+        [fort] the Fort
+       *[land] the Land
+    }
+forecast-falls = destroys { $things }
+# $left of its $strength
+forecast-hurt = leaves { $thing } { $left } of { $strength }
+forecast-taken = takes { $things }
+forecast-either = the order of the Defences is open
+forecast-spared = nothing, as long as a Land stands
+forecast-untrapped = removes the Trap
+forecast-frozen = nothing more can be built there
+forecast-trap-unknown = beware of the Trap
+forecast-trap-real = the Trap is real and strikes back
+forecast-trap-decoy = the Trap is only a decoy
+choice-forecast = { $choice } → { $forecast }
+
+sign-hand = cards in hand; those that you know are shown
+sign-pips = strength that is left, and strength that is lost
+sign-trap-under = a Trap under a base; with ?, if you do not know whether it is real
+sign-freeze = frozen: nothing more can be built there
+sign-missed = turns to be missed
+sign-warning = a Trap that could turn the attack against the attacker
+sign-doomed = what the play would destroy or take away
+sign-defence = Defence
+sign-attack = attack
+sign-person = people: Mutiny works against them
+sign-structure = structure: Disrepair works against it
+sign-machine = machine: Sabotage works against it

@@ -1,0 +1,216 @@
+"""A server inside the test's own process, and people who play at it by scripts."""
+
+import asyncio
+import random
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+
+from regalia.cli.serve import SERVING
+from regalia.server.app import make_app
+from regalia.server.client import RefusedByServer, TableSocket, Visitor
+from regalia.server.config import Config
+from regalia.server.house import House
+from regalia.server.room import Room
+from regalia.server.store import now_ms
+from regalia.server.tending import tend
+
+SHARE = "ab" * 16
+
+
+class QuietServer(uvicorn.Server):
+    """Leaves the signals to pytest."""
+
+    def capture_signals(self) -> Any:
+        return nullcontext()
+
+
+class ThoughtsHere:
+    """Bots that think in the test's own process: the page and the courtier take no time to speak of."""
+
+    async def run(self, work: Callable[..., Any], *given: object) -> Any:
+        await asyncio.sleep(0)
+        return work(*given)
+
+    def close(self) -> None:
+        pass
+
+
+class Local:
+    """A running server, looked at from inside and from outside."""
+
+    def __init__(self, config: Config, url: str, house: House) -> None:
+        self.config = config
+        self.url = url
+        self.house = house
+        self.visitors: list[Visitor] = []
+
+    async def person(self, name: str | None) -> Visitor:
+        """Someone with a name and a cookie; None: someone who has not given one."""
+        visitor = Visitor(self.url)
+        self.visitors.append(visitor)
+        if name is not None:
+            await visitor.post("/api/me", {"name": name})
+        return visitor
+
+    async def people(self, *names: str) -> list[Visitor]:
+        return [await self.person(name) for name in names]
+
+    async def room(self, code: str) -> Room:
+        return await self.house.hall.room(code)
+
+    async def tend(self, code: str) -> None:
+        """Do what is due at a table now, without waiting for its moment to be noticed."""
+        await tend(await self.room(code))
+
+
+@asynccontextmanager
+async def serving(folder: Path, **settings: Any) -> AsyncIterator[Local]:
+    """A server on the database of a folder, without limits unless they are given."""
+    free = {"bot_pause": 0, "message_rate": 1e9, "request_rate": 1e9, "most_tables": 10**6}
+    config = Config(database=f"sqlite:///{folder / 'tables.db'}", **(free | settings))
+    app = make_app(config)
+    house: House = app.state["house"]
+    house.hall.thinkers = ThoughtsHere()  # type: ignore[assignment]
+    options = SERVING | {"loop": "none", "timeout_graceful_shutdown": 1}
+    server = QuietServer(uvicorn.Config(app, port=0, **options))
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.005)
+        if running.done():
+            running.result()
+            raise RuntimeError("the server did not start")
+    port = server.servers[0].sockets[0].getsockname()[1]
+    local = Local(config, f"http://127.0.0.1:{port}", house)
+    try:
+        yield local
+    finally:
+        for visitor in local.visitors:
+            await visitor.close()
+        server.should_exit = True
+        await running
+
+
+class Clock:
+    """The server's time, which a test may set forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return now_ms() + self.ahead
+
+    def forward(self, seconds: float) -> None:
+        self.ahead += int(1000 * seconds)
+
+
+@contextmanager
+def set_clock() -> Iterator[Clock]:
+    """A clock for all modules of the server."""
+    clock = Clock()
+    modules = [
+        module
+        for name, module in sys.modules.items()
+        if name.startswith("regalia.server.") and getattr(module, "now_ms", None) is now_ms
+    ]
+    for module in modules:
+        module.now_ms = clock  # type: ignore[attr-defined]
+    try:
+        yield clock
+    finally:
+        for module in modules:
+            module.now_ms = now_ms  # type: ignore[attr-defined]
+
+
+async def begin(game: str, people: list[Visitor], bots: int = 0, *, bot: str = "page", **fields: Any) -> str:
+    """A table with these people and some bots after them, dealt; gives its code."""
+    seats = len(people) + bots
+    levels: list[str | None] = [None] * len(people) + [bot] * bots
+    body = {"game": game, "seats": seats, "bots": levels, "share": SHARE} | fields
+    table = await people[0].post("/api/tables", body)
+    code = str(table["code"])
+    for seat, person in enumerate(people[1:], 1):
+        await person.post(f"/api/tables/{code}/sit", {"seat": seat, "share": f"{seat:032x}"})
+    await people[0].post(f"/api/tables/{code}/start")
+    return code
+
+
+class Player:
+    """A script that plays a seat at random until the game is over, and remembers what it was told."""
+
+    def __init__(self, visitor: Visitor, code: str, number: int = 0) -> None:
+        self.visitor = visitor
+        self.code = code
+        self.rnd = random.Random(f"{code} {number}" if number else code)
+        self.messages: list[dict[str, Any]] = []
+        self.acknowledged: list[tuple[int, list[str]]] = []  # plies and their drafts
+        self.tables: list[dict[str, Any]] = []
+
+    async def play(self, most: int = 100_000) -> dict[str, Any]:
+        """Play, at most so many plies; gives the last state."""
+        async with self.visitor.look_at(self.code) as socket:
+            state = await self.until_state(socket)
+            while state["outcome"] is None and len(self.acknowledged) < most:
+                asked = state["view"]["asked"]
+                if state["decision"] is not None and asked and not state["answered"]:
+                    await self.answer(socket, state)
+                state = await self.until_state(socket)
+        return state
+
+    async def until_state(self, socket: TableSocket) -> dict[str, Any]:
+        while True:
+            message = await socket.receive()
+            self.messages.append(message)
+            if message["type"] == "state":
+                return message
+
+    async def answer(self, socket: TableSocket, state: dict[str, Any]) -> None:
+        """One whole play, choice by choice."""
+        draft: list[str] = []
+        legal = state["view"]["asked"]["legal"]
+        while True:
+            draft = [*draft, self.rnd.choice(legal)]
+            try:
+                id_ = await socket.send("commit", decision=state["decision"], draft=draft)
+                answer = await self.hear(socket, id_)
+            except RefusedByServer as refused:
+                if refused.reason not in ("stale", "not-playing"):
+                    raise
+                await socket.send("sync", since=state["ply"] + 1)
+                return
+            if answer["type"] == "committed":
+                self.acknowledged.append((answer["ply"], draft))
+                return
+            legal = answer["view"]["asked"]["legal"]
+
+    async def hear(self, socket: TableSocket, id_: int) -> dict[str, Any]:
+        """The answer to a request; a state that comes before it is not needed, as another follows."""
+        while True:
+            message = await socket.receive()
+            self.messages.append(message)
+            if message["id"] == id_:
+                if message["type"] == "refused":
+                    raise RefusedByServer(message["reason"], message["text"])
+                return message
+
+
+async def first_state(visitor: Visitor, code: str, since: int = 0) -> dict[str, Any]:
+    """What someone is shown who looks at a table now."""
+    async with visitor.look_at(code, since) as socket:
+        return await socket.until("state")
+
+
+async def refusal_of(work: Any) -> str:
+    """Why something is refused, in a word."""
+    try:
+        found = await work
+    except RefusedByServer as refused:
+        return refused.reason
+    except ConnectionClosed as closed:
+        return f"closed {closed.rcvd.code if closed.rcvd else ''}"
+    raise AssertionError(f"it was not refused: {found}")

@@ -1,0 +1,185 @@
+"""What the one who runs a server does with it: start, look after, back up, put back, upgrade."""
+
+import asyncio
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from click.testing import CliRunner
+from sqlalchemy import create_engine, select
+from websockets.exceptions import ConnectionClosed
+
+from regalia.cli import main
+from regalia.server.client import RefusedByServer
+from regalia.server.models import METADATA, PLIES
+from regalia.server.schema import upgrade
+from serving import Local, Player, begin, first_state, serving
+
+TTK = "take-the-kingdom"
+
+
+# The command
+
+
+def test_help_shows_every_option_with_its_variable() -> None:
+    text = CliRunner().invoke(main, ["--help"]).output
+    for option, variable in (
+        ("--host", "REGALIA_HOST"),
+        ("--port", "REGALIA_PORT"),
+        ("--database", "REGALIA_DATABASE"),
+        ("--no-browser", "REGALIA_NO_BROWSER"),
+    ):
+        assert option in text
+        assert variable in text
+
+
+def test_a_port_in_use_is_told_in_a_line(tmp_path: Path) -> None:
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        result = CliRunner().invoke(
+            main, ["--no-browser", "--port", str(port), "--database", str(tmp_path / "x.db")]
+        )
+    assert result.exit_code == 1
+    line = result.stderr.splitlines()[-1]
+    assert line.startswith(f"Error: cannot listen on 127.0.0.1:{port}")
+    assert "--port" in line
+
+
+def test_a_wrong_setting_in_the_environment_is_told_in_a_line(tmp_path: Path) -> None:
+    result = CliRunner().invoke(
+        main,
+        ["--no-browser", "--database", str(tmp_path / "x.db")],
+        env={"REGALIA_BOT_PAUSE": "soon"},
+    )
+    assert result.exit_code == 1
+    assert "a setting in the environment is wrong" in result.stderr
+
+
+# The database
+
+
+def test_the_steps_lead_to_the_tables_that_the_code_expects(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    with engine.begin() as connection:
+        upgrade(connection)
+        upgrade(connection)  # nothing left to do
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+@pytest.mark.anyio
+async def test_an_acknowledged_play_is_on_disk(local: Local) -> None:
+    async def pragma(name: str) -> object:
+        from sqlalchemy import text  # noqa: PLC0415
+
+        return (await local.house.store.rows(text(f"PRAGMA {name}")))[0][0]
+
+    assert await pragma("journal_mode") == "wal"
+    assert await pragma("synchronous") == 2
+
+
+# Backups
+
+
+@pytest.mark.anyio
+async def test_a_backup_is_made_and_put_back_while_the_server_runs(tmp_path: Path) -> None:
+    file, database = tmp_path / "backup.db", tmp_path / "tables.db"
+    async with serving(tmp_path) as local:
+        (ada,) = await local.people("Ada")
+        code = await begin(TTK, [ada], 1)
+        player = Player(ada, code)
+        await player.play(3)
+
+        def run(*words: str) -> str:
+            result = CliRunner().invoke(main, [*words, "--database", str(database)])
+            assert result.exit_code == 0, result.output
+            return result.output
+
+        copied = await asyncio.to_thread(run, "backup", str(file))
+        plies = len(await local.house.store.rows(select(PLIES)))
+        assert "1 tables" in copied
+        with closing(sqlite3.connect(file)) as copy:
+            saved = copy.execute("SELECT count(*) FROM plies").fetchone()[0]
+        assert 3 <= saved <= plies
+        assert CliRunner().invoke(main, ["backup", str(file), "--database", str(database)]).exit_code == 1
+
+        await Player(ada, code, 1).play(4)
+        assert (await first_state(ada, code))["ply"] > saved
+        await asyncio.to_thread(run, "restore", str(file), "--yes")
+
+        # Whoever plays on is sent back to read the table again, and nothing is written on top of it.
+        again = Player(ada, code, 2)
+        for _ in range(50):
+            try:
+                await again.play(1)
+                break
+            except (ConnectionClosed, RefusedByServer):
+                await asyncio.sleep(0.05)
+        rows = await local.house.store.rows(select(PLIES.c.ply).order_by(PLIES.c.ply))
+        assert [ply for (ply,) in rows] == list(range(1, len(rows) + 1))
+        assert (await first_state(ada, code))["ply"] >= len(rows)
+        await Player(ada, code, 3).play()
+        assert (await ada.get(f"/api/tables/{code}"))["phase"] == "over"
+
+
+@pytest.mark.anyio
+async def test_a_restored_table_is_shown_as_it_was_before_anyone_plays(tmp_path: Path) -> None:
+    file, database = tmp_path / "backup.db", tmp_path / "tables.db"
+    async with serving(tmp_path) as local:
+        ada, bob = await local.people("Ada", "Bob")
+        code = await begin(TTK, [ada, bob])
+        command = ["--database", str(database)]
+        assert CliRunner().invoke(main, ["backup", str(file), *command]).exit_code == 0
+        seat = (await first_state(ada, code))["view"]["deciders"][0]
+        await Player((ada, bob)[seat], code).play(1)
+        result = await asyncio.to_thread(CliRunner().invoke, main, ["restore", str(file), "--yes", *command])
+        assert result.exit_code == 0, result.output
+        await asyncio.sleep(1.5)
+        assert (await first_state(ada, code))["ply"] == 0
+
+
+def test_a_file_that_is_no_backup_is_not_put_back(tmp_path: Path) -> None:
+    database, wrong = tmp_path / "x.db", tmp_path / "wrong.db"
+    with closing(create_engine(f"sqlite:///{database}").connect()) as connection:
+        upgrade(connection)
+        connection.commit()
+    before = database.read_bytes()
+    for content in (b"", b"not a database at all" * 100):
+        wrong.write_bytes(content)
+        result = CliRunner().invoke(main, ["restore", str(wrong), "--yes", "--database", str(database)])
+        assert result.exit_code == 1
+        assert result.stderr.splitlines()[-1].startswith("Error: cannot restore")
+    assert database.read_bytes() == before
+
+
+# Health and figures
+
+
+@pytest.mark.anyio
+async def test_health_and_figures(local: Local) -> None:
+    (ada,) = await local.people("Ada")
+    code = await begin(TTK, [ada], 1)
+    await Player(ada, code).play(2)
+    assert (await ada.http.get("/healthz")).text == "ok"
+    text = (await ada.http.get("/metrics")).text
+    for name in ("commits_total", "groups_total", "rooms", "connections", "waiting_writes", "attending"):
+        assert f"\nregalia_{name} " in text
+    assert "Ada" not in text
+
+
+@pytest.mark.anyio
+async def test_logs_hold_no_names_and_no_cards(local: Local, capfd: pytest.CaptureFixture[str]) -> None:
+    (ada,) = await local.people("Adelheid")
+    code = await begin(TTK, [ada], 1)
+    await Player(ada, code).play()
+    out, err = capfd.readouterr()
+    assert "Adelheid" not in out + err
+    assert ada.cookie is not None
+    assert ada.cookie not in out + err

@@ -1,0 +1,252 @@
+"""Clocks, windows, standing orders and the numbers of decisions, with moments that are given."""
+
+import random
+from typing import Any
+
+import pytest
+
+from matches import START, commit, holder, play_of, plies, until
+from playing import random_draft
+from regalia.kernel.bits import members
+from regalia.kernel.errors import RegaliaError
+from regalia.kernel.rng import fast_rng
+from regalia.kernel.zones import SPECTATOR
+from regalia.server.play import QUICK_MS, Play
+from regalia.server.wire import Clock
+from secrecy import with_truth
+
+TTK = "take-the-kingdom"
+WINDOWED = ["take-the-kingdom", "kings-blood", "brawling-barons"]
+
+
+def in_window(play: Play) -> list[int]:
+    """Seats that are asked about another's play and have a choice."""
+    return [
+        seat
+        for seat in members(play.match.state.deciders())
+        if play.asked[seat] is not None and play.asked[seat][0] in play.game.windows  # type: ignore[index]
+    ]
+
+
+def choosing(play: Play) -> list[int]:
+    return [seat for seat in in_window(play) if len(play.asked[seat][1]) > 1]  # type: ignore[index]
+
+
+def passing(play: Play) -> list[int]:
+    return [seat for seat in in_window(play) if len(play.asked[seat][1]) == 1]  # type: ignore[index]
+
+
+def guarded(play: Play) -> list[int]:
+    """Seats that can only pass, which the others cannot know."""
+    return [seat for seat in passing(play) if not play._moot(seat)]
+
+
+# Clocks
+
+
+def test_without_a_clock_nothing_is_due() -> None:
+    play = play_of(TTK, 2)
+    assert (play.due(), play.clocks(START), play.tasks()) == (None, None, [])
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 30), Clock("days", 86_400)])
+def test_a_clock_for_each_play(clock: Clock) -> None:
+    play = play_of(TTK, 2, clock=clock)
+    (seat,) = play.deciders()
+    (task,) = play.tasks()
+    assert (task.seat, task.kind, task.at) == (seat, "clock", START + 1000 * clock.seconds)
+    clocks = play.clocks(START + 5)
+    assert clocks is not None
+    assert clocks.due[seat] == task.at
+    assert [due for due in clocks.due if due is not None] == [task.at], "the other clocks stand still"
+    assert clocks.now == START + 5
+
+
+def test_a_clock_for_the_whole_game_pays_for_what_was_spent() -> None:
+    play = play_of("brutal-kingdom", 3, clock=Clock("game", 60, 5))
+    (seat,) = play.deciders()[:1]
+    assert play.due() == START + 60_000
+    assert play.bank_after(seat, START + 20_000) == 60_000 - 20_000 + 5_000
+    assert play.bank_after(seat, START + 90_000) == 5_000, "never less than nothing"
+    clocks = play.clocks(START)
+    assert clocks is not None
+    assert clocks.left == [60_000] * 3
+
+
+def test_a_bot_pays_nothing_and_has_no_clock() -> None:
+    play = play_of(TTK, 2, bots=(0, 1), clock=Clock("game", 60))
+    play.bot_pause = 1000
+    (task,) = play.tasks()
+    assert task.kind == "bot"
+    assert START + 500 <= task.at <= START + 1000
+    assert play.bank_after(task.seat, START + 5) is None
+
+
+def test_no_clock_counts_the_time_that_the_server_was_down() -> None:
+    play = play_of(TTK, 2, clock=Clock("move", 30))
+    play.resumed = START + 500_000
+    assert play.due() == START + 530_000
+
+
+def test_who_comes_back_is_not_charged_for_the_time_away() -> None:
+    play = play_of(TTK, 2, clock=Clock("move", 30))
+    (seat,) = play.deciders()
+    play.holders[seat] = holder("someone", since=START + 100_000)
+    assert play.due() == START + 130_000
+
+
+def test_a_window_costs_nothing_of_a_clock() -> None:
+    play = until(TTK, lambda play: bool(choosing(play)), 3, clock=Clock("game", 60))
+    (seat, *_) = choosing(play)
+    assert not [task for task in play.tasks() if task.seat == seat and task.kind == "clock"]
+    assert play.bank_after(seat, play.at[-1] + 50_000) == 60_000
+
+
+# Windows
+
+
+@pytest.mark.parametrize("game", WINDOWED)
+def test_in_a_quick_window_who_can_only_pass_does_so_after_a_pause(game: str) -> None:
+    play = until(game, lambda play: bool([s for s in passing(play) if not play._moot(s)]), 3)
+    seat = next(seat for seat in passing(play) if not play._moot(seat))
+    task = next(task for task in play.tasks() if task.seat == seat)
+    low, high = QUICK_MS
+    assert task.kind == "pass"
+    assert play.at[-1] + low <= task.at <= play.at[-1] + high
+    assert [play.passing(seat)] == [play.game.actions.name(a) for a in play.match.legal(seat)]
+    assert task == next(t for t in play.tasks() if t.seat == seat), "the same when it is asked again"
+
+
+def test_pauses_differ_from_one_to_the_next() -> None:
+    pauses = set()
+    for number in range(12):
+        play = play_of(TTK, 3, number=number)
+        pauses |= {play._pause(seat, *QUICK_MS) for seat in range(3)}
+    assert len(pauses) > 30
+
+
+@pytest.mark.parametrize("game", WINDOWED)
+def test_a_sealed_window_closes_at_the_same_time_whatever_one_holds(game: str) -> None:
+    for found in (choosing, guarded):
+        play = until(game, found, 3, windows="sealed", window_seconds=20)
+        seat = found(play)[0]
+        assert play.sealed(seat)
+        task = next(task for task in play.tasks() if task.seat == seat)
+        assert (task.kind, task.at) == ("seal", play._asked_at(seat) + 20_000)
+        clocks = play.clocks(play.at[-1])
+        assert clocks is not None
+        assert clocks.window == task.at
+
+
+def test_a_bot_in_a_sealed_window_takes_as_long_as_a_person() -> None:
+    play = until(TTK, lambda play: bool(choosing(play)), 3, windows="sealed", bots=(0, 1, 2))
+    (task, *_) = play.tasks()
+    assert (task.kind, task.at) == ("seal", play.at[-1] + 10_000)
+
+
+def test_an_answer_in_a_sealed_window_is_shown_to_its_seat_alone() -> None:
+    play = until(TTK, lambda play: bool(choosing(play)), 3, windows="sealed")
+    (seat, *_) = choosing(play)
+    before = [play.state_message(viewer, play.ply, 0) for viewer in range(-1, 3)]
+    play.answers[seat] = ["let"]
+    for viewer, old in zip(range(-1, 3), before, strict=True):
+        new = play.state_message(viewer, play.ply, 0)
+        assert new.answered == (viewer == seat)
+        assert (new == old) == (viewer != seat)
+
+
+def test_nobody_waits_for_a_prompt_that_cannot_matter() -> None:
+    """A seat without a hidden card that can only pass does so at once, however its table waits."""
+    for windows in ("quick", "sealed"):
+        moot = lambda play: bool([s for s in in_window(play) if play._moot(s)])  # noqa: E731
+        play = until(TTK, moot, 3, windows=windows)
+        seat = next(seat for seat in in_window(play) if play._moot(seat))
+        task = next(task for task in play.tasks() if task.seat == seat)
+        assert (task.kind, task.at) == ("pass", play._asked_at(seat))
+        assert not play.sealed(seat)
+
+
+# Standing orders
+
+
+def test_the_order_all_lets_everything_be() -> None:
+    play = until(TTK, lambda play: bool(choosing(play)), 3)
+    (seat, *_) = choosing(play)
+    assert not [task for task in play.tasks() if task.seat == seat]
+    play.holders[seat].standing = "all"
+    task = next(task for task in play.tasks() if task.seat == seat)
+    assert task.kind == "pass"
+    assert task.at > play.at[-1]
+
+
+@pytest.mark.parametrize("game", WINDOWED)
+def test_standing_orders_are_judged_by_public_facts_alone(game: str) -> None:
+    """Whatever a seat and the others hold, the same order says the same."""
+    play = play_of(game, 3, number=3)
+    judged = 0
+    for number, _ in enumerate(plies(play, random.Random(3))):
+        for order in play.game.orders:
+            for seat in in_window(play):
+                play.holders[seat].standing = order
+                verdicts = {play._lets_pass(seat)}
+                for fill in range(3):
+                    twin = with_truth(
+                        play.match, play.match.observe(SPECTATOR).sample(fast_rng(number + fill))
+                    )
+                    test = play.game.orders[order]
+                    verdicts.add(test(twin.state.redact(SPECTATOR), seat))
+                assert len(verdicts) == 1
+                judged += 1
+    assert judged or not play.game.orders
+
+
+# Numbers of decisions
+
+
+def test_another_seats_hidden_choice_makes_mine_not_stale() -> None:
+    """In Brutal Kingdom all pass a card at once: each answers the question that was asked at the deal."""
+
+    def all_at_once(play: Play) -> bool:
+        return len(play.deciders()) == 4
+
+    play = until("brutal-kingdom", all_at_once, 4)
+    asked = list(play.decisions)
+    rnd = random.Random(1)
+    first = play.deciders()[0]
+    for seat in play.deciders()[:3]:
+        draft = [play.game.actions.name(a) for a in random_draft(play.match, seat, rnd)]
+        commit(play, seat, draft, play.at[-1] + 1)
+        for other in play.deciders():
+            if other != seat:
+                assert play.decisions[other] == asked[other]
+    assert play.decisions[first] is None or play.decisions[first] != asked[first]
+
+
+@pytest.mark.parametrize(
+    "game", ["brutal-kingdom", "take-the-kingdom", "kings-blood", "kardinal-koenig", "brawling-barons"]
+)
+def test_a_decision_never_has_the_number_of_another(game: str) -> None:
+    play = play_of(game, 3, number=5)
+    asked: dict[tuple[int, int], Any] = {}
+    for _ in plies(play, random.Random(5)):
+        for seat in range(3):
+            decision = play.decisions[seat]
+            if seat in play.deciders():
+                assert decision is not None
+                assert decision <= play.ply
+                question = (play.match.state.prompt(seat), play.match.legal(seat))
+                assert asked.setdefault((seat, decision), question) == question
+            else:
+                assert decision is None or play.match.state.prompt(seat)
+    assert play.deciders() == []
+
+
+def test_what_is_refused_changes_nothing() -> None:
+    play = play_of(TTK, 2)
+    before = play.state_message(SPECTATOR, 0, 0)
+    decider = play.deciders()[0]
+    for seat, draft in ((1 - decider, ["let"]), (decider, ["let"]), (decider, ["nonsense"]), (decider, [])):
+        with pytest.raises(RegaliaError):
+            commit(play, seat, draft, START + 5)
+    assert play.state_message(SPECTATOR, 0, 0) == before
+    assert play.at == [START]

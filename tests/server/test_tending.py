@@ -1,0 +1,465 @@
+"""What tables do when nobody acts: clocks, windows, bots; and what of it survives a restart."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from matches import commit, until
+from regalia.kernel.game import find_game
+from regalia.server.client import Visitor
+from regalia.server.hall import DAY_MS
+from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
+from regalia.server.play import GRACE_MS, Play
+from regalia.server.thinking import Thinkers, think
+from serving import (
+    SHARE,
+    Clock,
+    Local,
+    Player,
+    ThoughtsHere,
+    begin,
+    first_state,
+    refusal_of,
+    serving,
+    set_clock,
+)
+from test_play import choosing
+
+pytestmark = pytest.mark.anyio
+TTK = "take-the-kingdom"
+MOVE = {"clock": {"kind": "move", "seconds": 60}}
+GAME = {"clock": {"kind": "game", "seconds": 300, "increment": 10}}
+
+
+async def play_at(local: Local, code: str) -> Play:
+    play = (await local.room(code)).play
+    assert play is not None
+    return play
+
+
+async def decider(local: Local, code: str) -> int:
+    return (await play_at(local, code)).deciders()[0]
+
+
+# Clocks
+
+
+@pytest.mark.parametrize(
+    "settings", [MOVE, GAME, {"clock": {"kind": "days", "seconds": 86_400}}], ids=["move", "game", "days"]
+)
+async def test_a_clock_that_runs_out_brings_a_bot_and_one_may_return(
+    local: Local, clock: Clock, settings: dict[str, Any]
+) -> None:
+    people = await local.people("Ada", "Bob")
+    code = await begin(TTK, people, settings=settings)
+    seat = await decider(local, code)
+    due = (await first_state(people[seat], code))["clocks"]["due"][seat]
+    clock.forward((due - clock()) / 1000 - 5)
+    await local.tend(code)
+    assert not (await people[0].get(f"/api/tables/{code}"))["seats"][seat]["away"]
+    clock.forward(10)
+    await local.tend(code)
+    table = await people[0].get(f"/api/tables/{code}")
+    assert (table["seats"][seat]["away"], table["seats"][seat]["bot"]) == (True, "courtier")
+    for _ in range(20):
+        await local.tend(code)
+    play = await play_at(local, code)
+    assert play.ply >= 1
+    await people[seat].post(f"/api/tables/{code}/return")
+    while seat not in play.deciders() and not play.over:
+        other = play.deciders()[0]
+        await Player(people[other], code).play(1)
+    if not play.over and not play._in_window(seat):
+        end = (await first_state(people[seat], code))["clocks"]["due"][seat]
+        assert end is not None
+        assert end - clock() > GRACE_MS - 5000
+
+
+async def test_resigning_and_returning_wins_no_time(local: Local, clock: Clock) -> None:
+    for settings in (MOVE, GAME):
+        people = await local.people("Ada", "Bob")
+        code = await begin(TTK, people, settings=settings)
+        local.house.hall.config.bot_pause = 10**9
+        seat = await decider(local, code)
+        clock.forward(20)
+        before = (await first_state(people[seat], code))["clocks"]["due"][seat]
+        await people[seat].post(f"/api/tables/{code}/resign")
+        await people[seat].post(f"/api/tables/{code}/return")
+        state = await first_state(people[seat], code)
+        if state["ply"] == 0:  # the bot was not faster
+            assert state["clocks"]["due"][seat] <= before + 1000
+
+
+async def test_who_spent_a_clock_for_the_game_has_a_little_when_back(local: Local, clock: Clock) -> None:
+    people = await local.people("Ada", "Bob")
+    code = await begin(TTK, people, settings=GAME)
+    seat = await decider(local, code)
+    clock.forward(301)
+    await local.tend(code)
+    await people[seat].post(f"/api/tables/{code}/return")
+    state = await first_state(people[seat], code)
+    assert state["clocks"]["left"][seat] == GRACE_MS
+
+
+async def test_a_clock_for_the_game_is_kept_in_the_database(local: Local, clock: Clock) -> None:
+    people = await local.people("Ada", "Bob")
+    code = await begin(TTK, people, settings=GAME)
+    seat = await decider(local, code)
+    clock.forward(100)
+    await Player(people[seat], code).play(1)
+    (row,) = await local.house.store.rows(select(SEATS).where(SEATS.c.code == code, SEATS.c.seat == seat))
+    assert 209_000 < row.bank <= 210_000
+
+
+# Restarts
+
+
+async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
+    with set_clock() as clock:
+        async with serving(tmp_path) as local:
+            people = await local.people("Ada", "Bob")
+            code = await begin(TTK, people, settings=MOVE)
+            cookies = [person.cookie for person in people]
+            (row,) = await local.house.store.rows(select(DUE).where(DUE.c.code == code))
+            first = row.at
+        async with serving(tmp_path) as local:
+            (row,) = await local.house.store.rows(select(DUE).where(DUE.c.code == code))
+            assert row.at == first
+            clock.forward(61)
+            await asyncio.sleep(1.5)  # nobody looks at the table: the poll finds it
+            again = Visitor(local.url, cookies[0])
+            local.visitors.append(again)
+            table = await again.get(f"/api/tables/{code}")
+            assert sum(seat["away"] for seat in table["seats"]) >= 1
+
+
+async def test_what_a_dead_server_attended_to_is_attended_to_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as local:
+        (ada,) = await local.people("Ada")
+        local.house.hall.thinkers.run = asyncio.Event().wait  # type: ignore[method-assign, assignment]
+        body = {"game": TTK, "seats": 2, "bots": ["page", "page"], "seat": None, "start": True}
+        code = (await ada.post("/api/tables", body))["code"]
+        await asyncio.sleep(0.1)
+    async with serving(tmp_path) as local:
+        await asyncio.sleep(2.5)
+        assert (await play_at(local, code)).ply > 0
+
+
+@pytest.mark.parametrize("away", [3600, 15])
+async def test_time_without_a_server_is_not_counted(tmp_path: Path, away: int) -> None:
+    with set_clock() as clock:
+        async with serving(tmp_path) as local:
+            people = await local.people("Ada", "Bob")
+            code = await begin(TTK, people, settings=MOVE)
+            cookies = [person.cookie for person in people]
+        clock.forward(away)
+        async with serving(tmp_path) as local:
+            await asyncio.sleep(1.2)
+            visitor = Visitor(local.url, cookies[0])
+            local.visitors.append(visitor)
+            table = await visitor.get(f"/api/tables/{code}")
+            assert not [seat for seat in table["seats"] if seat["away"]]
+            state = await first_state(visitor, code)
+            (due,) = [due for due in state["clocks"]["due"] if due is not None]
+            assert 50_000 < due - clock() <= 60_000
+
+
+async def test_a_table_is_loaded_as_it_was(tmp_path: Path) -> None:
+    async with serving(tmp_path) as local:
+        people = await local.people("Ada", "Bob")
+        code = await begin(TTK, people, 1, settings={"windows": "sealed"})
+        await Player(people[0], code).play(3) if await decider(local, code) == 0 else None
+        cookies = [person.cookie for person in people]
+        before = [await first_state(person, code) for person in people]
+    async with serving(tmp_path) as local:
+        for cookie, old in zip(cookies, before, strict=True):
+            visitor = Visitor(local.url, cookie)
+            local.visitors.append(visitor)
+            new = await first_state(visitor, code)
+            if new["ply"] == old["ply"]:
+                for state in (new, old):
+                    state["clocks"] = None
+                assert new == old
+
+
+# Windows
+
+
+async def window_table(local: Local) -> tuple[str, list[Visitor], int]:
+    """A table of Take the Kingdom with sealed windows, and a seat that is asked and has a choice."""
+    people = await local.people("Ada", "Bob", "Cid")
+    settings = {"windows": "sealed", "window_seconds": 20}
+    found = until(TTK, lambda play: bool(choosing(play)), 3, windows="sealed")
+    code = await begin(TTK, people, settings=settings)
+    # Deal what was found, and play up to there.
+    store = local.house.store
+    values = {"secret": found._fair.secret, "salt": found._fair.salt}
+    await store.change(update(TABLES).where(TABLES.c.code == code).values(**values))
+    await store.change(update(SEATS).where(SEATS.c.code == code).values(share=""))
+    name = found.game.actions.name
+    rows = [
+        {"code": code, "ply": n, "seat": p.seat, "actions": " ".join(map(name, p.actions)), "at": 0}
+        for n, p in enumerate(found.match.plies, 1)
+    ]
+    local.house.hall.forget(await local.room(code))
+    await store.insert(PLIES, rows)
+    (now,) = (await store.rows(select(TABLES.c.started).where(TABLES.c.code == code)))[0]
+    await store.change(update(PLIES).where(PLIES.c.code == code).values(at=now))
+    return code, people, choosing(found)[0]
+
+
+async def test_an_answer_is_held_until_its_window_closes(local: Local, clock: Clock) -> None:
+    code, people, seat = await window_table(local)
+    other = (seat + 1) % 3
+    play = await play_at(local, code)
+    ply = play.ply
+    async with people[seat].look_at(code) as mine, people[other].look_at(code) as theirs:
+        state = await mine.until("state")
+        assert (state["sealed"], state["answered"]) == (True, False)
+        await theirs.until("state")
+        legal = state["view"]["asked"]["legal"]
+        for action in (next(a for a in legal if a != "let"), "let"):
+            id_ = await mine.send("commit", decision=state["decision"], draft=[action])
+            answer = await mine.answer(id_)
+            if answer["type"] == "preview":
+                continue
+            assert answer["ply"] is None
+            assert (await mine.until("state"))["answered"], "and may be changed until then"
+        ping = await theirs.send("ping")
+        assert (await theirs.answer(ping))["ply"] == ply, "nobody else was told anything"
+        (held,) = await local.house.store.rows(select(ANSWERS))
+        assert (held.seat, held.actions) == (seat, "let")
+        clock.forward(15)
+        await local.tend(code)
+        assert play.ply == ply
+        clock.forward(6)
+        for _ in range(3):
+            await local.tend(code)
+        assert play.ply > ply
+        state = await theirs.until("state")
+        assert state["ply"] > ply
+
+
+async def test_a_held_answer_survives_a_restart(tmp_path: Path) -> None:
+    with set_clock() as clock:
+        async with serving(tmp_path) as local:
+            code, people, seat = await window_table(local)
+            cookie = people[seat].cookie
+            async with people[seat].look_at(code) as socket:
+                state = await socket.until("state")
+                await socket.answer(await socket.send("commit", decision=state["decision"], draft=["let"]))
+            ply = (await play_at(local, code)).ply
+        async with serving(tmp_path) as local:
+            visitor = Visitor(local.url, cookie)
+            local.visitors.append(visitor)
+            assert (await first_state(visitor, code))["answered"]
+            clock.forward(25)
+            await local.tend(code)
+            play = await play_at(local, code)
+            assert play.ply > ply
+            assert [play.game.actions.name(a) for a in play.match.plies[ply].actions] == ["let"]
+
+
+async def test_standing_orders_are_given_and_taken_back(local: Local) -> None:
+    people = await local.people("Ada", "Bob")
+    stranger = await local.person("Eve")
+    code = await begin(TTK, people)
+    async with people[0].look_at(code) as mine, people[1].look_at(code) as theirs:
+        await mine.until("state")
+        await theirs.until("state")
+        await mine.send("order", order="fort")
+        while (await mine.until("table"))["order"] != "fort":
+            pass
+        assert (await theirs.until("table"))["order"] is None, "nobody else is told"
+        assert await refusal_of(mine.answer(await mine.send("order", order="sleep"))) == "no-such-order"
+        await mine.send("order", order=None)
+        while (await mine.until("table"))["order"] is not None:
+            pass
+    async with stranger.look_at(code) as socket:
+        assert await refusal_of(socket.answer(await socket.send("order", order="all"))) == "no-seat"
+
+
+# Tidying up
+
+
+async def test_abandoned_tables_are_put_away_and_old_records_deleted(local: Local, clock: Clock) -> None:
+    ada, bob = await local.people("Ada", "Bob")
+    body = {"game": TTK, "seats": 2, "share": SHARE}
+    waiting = (await ada.post("/api/tables", body))["code"]
+    playing = await begin(TTK, [ada, bob])
+    hall = local.house.hall
+    async with ada.look_at(waiting) as socket:
+        await hall.tidy(clock() + int(0.9 * DAY_MS))
+        assert (await ada.get(f"/api/tables/{waiting}"))["phase"] == "gathering"
+        await hall.tidy(clock() + int(1.1 * DAY_MS))
+        while (table := (await socket.until("table"))["table"])["phase"] == "gathering":
+            pass
+        assert table["closed"] == "abandoned"
+    assert (await ada.get(f"/api/tables/{playing}"))["phase"] == "playing"
+    await hall.tidy(clock() + 31 * DAY_MS)
+    assert (await ada.get(f"/api/tables/{playing}"))["closed"] == "abandoned"
+    async with ada.look_at(playing) as socket:
+        await socket.send("chat", text="a pity")
+        await socket.until("chat")
+    await hall.tidy(clock() + 360 * DAY_MS)
+    assert (await ada.get(f"/api/tables/{playing}"))["phase"] == "closed"
+    await hall.tidy(clock() + 366 * DAY_MS)
+    assert await refusal_of(ada.get(f"/api/tables/{playing}")) == "no-such-table"
+    for table in (TABLES, SEATS, PLIES, CHAT, DUE):
+        assert await local.house.store.rows(select(table)) == []
+
+
+async def test_a_table_that_is_played_at_is_not_abandoned(local: Local, clock: Clock) -> None:
+    (ada,) = await local.people("Ada")
+    code = await begin(TTK, [ada], 1)
+    clock.forward(25 * 86_400)
+    await Player(ada, code).play(1)
+    await local.house.hall.tidy(clock() + 10 * DAY_MS)
+    assert (await ada.get(f"/api/tables/{code}"))["phase"] == "playing"
+
+
+# New rules
+
+
+@pytest.mark.parametrize("change", [{"rules": 999}, {"components": "0" * 64}], ids=["rules", "components"])
+async def test_a_running_table_of_other_rules_is_closed_with_a_word(
+    tmp_path: Path, change: dict[str, Any]
+) -> None:
+    async with serving(tmp_path) as local:
+        (ada,) = await local.people("Ada")
+        code = await begin(TTK, [ada], 1, settings=MOVE)
+        cookie = ada.cookie
+        await local.house.store.change(update(TABLES).values(**change))
+    async with serving(tmp_path) as local:
+        again = Visitor(local.url, cookie)
+        local.visitors.append(again)
+        async with again.look_at(code) as socket:
+            table = (await socket.until("table"))["table"]
+        assert (table["phase"], table["closed"]) == ("closed", "rules")
+        assert await local.house.store.rows(select(DUE)) == []
+        fresh = await again.post(f"/api/tables/{code}/rematch")
+        assert fresh["phase"] == "gathering", "and the same people can begin again"
+
+
+async def test_a_table_whose_plays_are_no_longer_allowed_is_closed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as local:
+        (ada,) = await local.people("Ada")
+        code = await begin(TTK, [ada], 1)
+        await Player(ada, code).play(2)
+        cookie = ada.cookie
+        await local.house.store.change(update(PLIES).where(PLIES.c.ply == 1).values(actions="let"))
+    async with serving(tmp_path) as local:
+        again = Visitor(local.url, cookie)
+        local.visitors.append(again)
+        table = await again.get(f"/api/tables/{code}")
+        assert (table["phase"], table["closed"]) == ("closed", "rules")
+
+
+async def test_a_table_that_gathers_is_dealt_by_the_rules_of_the_day(local: Local) -> None:
+    (ada,) = await local.people("Ada")
+    body = {"game": TTK, "seats": 2, "bots": [None, "page"], "share": SHARE}
+    code = (await ada.post("/api/tables", body))["code"]
+    await local.house.store.change(update(TABLES).values(rules=1000, components="0" * 64))
+    assert (await ada.post(f"/api/tables/{code}/start"))["phase"] == "playing"
+    (row,) = await local.house.store.rows(select(TABLES))
+    assert row.rules == find_game(TTK).rules_version
+
+
+# Bots
+
+
+async def test_a_thought_is_thrown_away_when_its_seat_was_taken_back(local: Local) -> None:
+    people = await local.people("Ada", "Bob")
+    code = await begin(TTK, people)
+    seat = await decider(local, code)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    class Slow(ThoughtsHere):
+        async def run(self, work: Any, *given: object) -> Any:
+            begun.set()
+            await go_on.wait()
+            return work(*given)
+
+    local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    await people[seat].post(f"/api/tables/{code}/resign")
+    await begun.wait()
+    await people[1 - seat].post("/api/me", {"name": "Someone else"})  # the table is read again
+    await people[seat].post(f"/api/tables/{code}/return")
+    go_on.set()
+    await asyncio.sleep(0.1)
+    state = await first_state(people[seat], code)
+    assert state["ply"] == 0
+    assert state["decision"] is not None
+
+
+async def test_a_table_that_was_closed_is_not_played_on(local: Local) -> None:
+    (ada,) = await local.people("Ada")
+    go_on = asyncio.Event()
+
+    class Slow(ThoughtsHere):
+        async def run(self, work: Any, *given: object) -> Any:
+            await go_on.wait()
+            return work(*given)
+
+    local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    body = {"game": TTK, "seats": 2, "bots": ["page", "page"], "seat": None, "start": True}
+    code = (await ada.post("/api/tables", body))["code"]
+    await asyncio.sleep(0.1)
+    await ada.post(f"/api/tables/{code}/close")
+    go_on.set()
+    await asyncio.sleep(0.1)
+    assert await local.house.store.rows(select(PLIES)) == []
+
+
+async def test_a_hint_is_given_to_the_one_who_asks(local: Local) -> None:
+    people = await local.people("Ada", "Bob")
+    code = await begin(TTK, people)
+    silent = await begin(TTK, people, settings={"hints": False})
+    seat = await decider(local, code)
+    async with people[seat].look_at(code) as mine, people[1 - seat].look_at(code) as theirs:
+        state = await mine.until("state")
+        await theirs.until("state")
+        hint = await mine.answer(await mine.send("hint", decision=state["decision"]))
+        assert hint["candidates"]
+        assert hint["candidates"][0]["action"] in state["view"]["asked"]["legal"]
+        assert (await theirs.answer(await theirs.send("ping")))["type"] == "heartbeat"
+        assert await refusal_of(theirs.answer(await theirs.send("hint", decision=0))) in (
+            "stale",
+            "not-your-turn",
+        )
+    seat = await decider(local, silent)
+    async with people[seat].look_at(silent) as mine:
+        state = await mine.until("state")
+        assert (
+            await refusal_of(mine.answer(await mine.send("hint", decision=state["decision"]))) == "no-hints"
+        )
+
+
+def kill_myself_once(marker: str, bot: str, packed: bytes, seed: int) -> list[str]:
+    """A worker that dies in the middle of its first thought."""
+    import os  # noqa: PLC0415
+    import signal  # noqa: PLC0415
+
+    path = Path(marker)
+    if not path.exists():
+        path.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return think(bot, packed, seed)
+
+
+async def test_a_worker_that_is_killed_thinks_again(tmp_path: Path) -> None:
+    from regalia.kernel.game import pack_observation  # noqa: PLC0415
+
+    play = until(TTK, lambda play: not play.over, 2)
+    seat = play.deciders()[0]
+    packed = pack_observation(play.match.observe(seat))
+    thinkers = Thinkers(1)
+    try:
+        draft = await thinkers.run(kill_myself_once, str(tmp_path / "killed"), "page", packed, 1)
+        assert (tmp_path / "killed").exists()
+        commit(play, seat, draft, play.at[-1])
+    finally:
+        thinkers.close()

@@ -1,0 +1,35 @@
+"""axe-core, which knows what keeps people from using a page."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+PLAIN = "*, *::before, *::after { background-image: none !important }"  # on gradients it judges no contrast
+# A thing on the table is called by what it does; what is printed on it (ranks, signs) is no button's label.
+NAMED = "button, a, [role]:not([data-can])"
+NAMES = f"axe.configure({{ rules: [{{ id: 'label-content-name-mismatch', selector: '{NAMED}' }}] }})"
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+
+
+def findings(page: Page) -> list[str]:
+    """What is seriously wrong with a page, by night and by day."""
+    if not page.evaluate("typeof axe === 'object'"):
+        assert AXE.exists(), "axe-core is not installed: python tools/web.py install"
+        page.evaluate(AXE.read_text("utf-8"))
+        page.evaluate(NAMES)
+    plain = page.add_style_tag(content=PLAIN)
+    found = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        violations: list[dict[str, Any]] = page.evaluate(
+            "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)"
+        )
+        for one in violations:
+            if one["impact"] in GRAVE:
+                where = [node["html"][:160] for node in one["nodes"][:3]]
+                found.append(f"{scheme}: {one['id']} ({one['help']}): {where}")
+    plain.evaluate("(style) => style.remove()")
+    return found

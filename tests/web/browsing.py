@@ -1,0 +1,210 @@
+"""Guests: people with a browser of their own, who click only what the page offers them."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket
+
+from regalia.kernel.game import find_game
+
+SIZES = {"wide": (1280, 720), "phone": (390, 844)}
+PATIENCE = 10_000  # milliseconds that anything on a page may take
+MOST_STEPS = 600  # choices in a game
+LINE_BROKE = re.compile(r"net::ERR_|WebSocket connection to")  # the browser's own words for it
+
+# Options that make a game short.
+SHORT: dict[str, dict[str, Any]] = {"kings-blood": {"target": 100}}
+
+# What violates the policy is told to the console, and so to the test.
+WATCH_POLICY = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`forbidden: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+
+POINT = (Path(__file__).parent / "point.js").read_text("utf-8")
+LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
+
+
+class Guest:
+    """Someone at a browser. Whatever the page does wrong is remembered, and fails the test at its end."""
+
+    def __init__(self, browser: Browser, url: str, size: str = "wide", scheme: str = "light") -> None:
+        width, height = SIZES[size]
+        self.context = browser.new_context(
+            base_url=url,
+            viewport={"width": width, "height": height},
+            has_touch=size == "phone",
+            color_scheme=scheme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(WATCH_POLICY)
+        self.host = urlsplit(url).netloc
+        self.faults: list[str] = []
+        self.excused: list[str] = []  # what a test expects to go wrong, as patterns
+        self.frames: list[dict[str, Any]] = []  # the messages that came over the WebSockets
+        self.sent: list[dict[str, Any]] = []
+        self.answers: list[Response] = []
+        self.page = self.context.new_page()
+        self.page.on("request", self._requested)
+        self.page.on("response", lambda answer: self.answers.append(answer))  # noqa: PLW0108  (a bound built-in will not do)
+        self.page.on("websocket", self._connected)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on(
+            "console",
+            lambda said: self.faults.append(f"console: {said.text}") if said.type == "error" else None,
+        )
+
+    def _requested(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != self.host:
+            self.faults.append(f"a request to {request.url}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        if urlsplit(socket.url).netloc != self.host:
+            self.faults.append(f"a connection to {socket.url}")
+        socket.on("framereceived", lambda frame: self.frames.extend(map(json.loads, str(frame).split("\n"))))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(str(frame))))
+
+    def excuse(self, pattern: str) -> None:
+        """Something will go wrong that a test wants."""
+        self.excused.append(pattern)
+
+    def leave(self) -> list[str]:
+        """Close the browser; gives what went wrong."""
+        self.context.close()
+        return [fault for fault in self.faults if not any(re.search(one, fault) for one in self.excused)]
+
+    # Finding things
+
+    def find(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    @property
+    def code(self) -> str:
+        """The table at which the page is."""
+        found = re.search(r"/t/([^/#?]+)", self.page.url)
+        assert found, f"{self.page.url} is no table"
+        return found[1]
+
+    def settled(self, found: Callable[[], Any]) -> Any:
+        """Wait until something is so, and give it."""
+        for _ in range(PATIENCE // 20):
+            if value := found():
+                return value
+            self.page.wait_for_timeout(20)
+        raise AssertionError("that never came about")
+
+    # Opening tables
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """As the page would, but without clicking."""
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def sit_down(self, game: str, people: int = 1, **fields: Any) -> str:
+        """Open a table with as few seats as the game allows, the others for pages, without clicking."""
+        self.post("/api/me", {"name": "Mia"})
+        seats = max(min(find_game(game).players), people)
+        body = {
+            "game": game,
+            "seats": seats,
+            "bots": [None] * people + ["page"] * (seats - people),
+            "options": SHORT.get(game, {}),
+            "seat": 0,
+            "share": "ab" * 16,
+            "start": people == 1,
+            **fields,
+        }
+        code = str(self.post("/api/tables", body)["code"])
+        self.go(f"/t/{code}")
+        return code
+
+    # Playing
+
+    def look(self, before: dict[str, Any] | None = None, ready: bool = True) -> dict[str, Any]:
+        """What the page offers, once that is other than `before`; `ready`: once it offers anything."""
+        given = {"before": before["same"] if before else "", "ready": ready, "patience": PATIENCE}
+        seen: dict[str, Any] = self.page.evaluate(LOOK, given)
+        return seen
+
+    def choose(self, seen: dict[str, Any], rnd: random.Random) -> None:
+        """Click something that is offered."""
+        if seen["whole"]:
+            self.find("confirm").click()
+            return
+        action = rnd.choice(seen["table"] + seen["bar"])
+        self.click(action)
+
+    def click(self, action: str) -> None:
+        """Choose an action where the page offers it, by a click on any spot of it that is not covered."""
+        found = self.page.locator(f'[data-testid=board] [data-can="{action}"]').or_(self.on_bar(action)).first
+        point = found.evaluate(POINT)
+        assert point, f"{action} lights up, but cannot be clicked: it is covered"
+        self.page.mouse.click(point["x"], point["y"])
+
+    def on_bar(self, action: str) -> Locator:
+        """A choice in words."""
+        return self.page.locator(f'[data-testid=choice-bar] .choices [data-action="{action}"]')
+
+    def finish(self, rnd: random.Random) -> None:
+        """Make one whole play, or bring the one that was begun to its end."""
+        seen = self.look()
+        while True:
+            self.choose(seen, rnd)
+            seen = self.look(seen, ready=False)
+            while seen["draft"] and not (seen["whole"] or seen["table"] or seen["bar"]):
+                seen = self.look(seen, ready=False)  # it is on its way
+            if not seen["draft"]:
+                return
+
+    def log(self) -> list[str]:
+        """What the log tells, line by line."""
+        found: list[str] = self.find("log").locator("li:not(.mark)").all_inner_texts()
+        return [line.strip() for line in found]
+
+    def plies(self) -> list[int]:
+        """Who made each ply that this browser was told of, from the set-up (-1) on; no ply may be missing."""
+        made: dict[int, int] = {}
+        for frame in self.frames:
+            if frame["type"] == "state":
+                made |= {frame["since"] + at: seat for at, seat in enumerate(frame["seats"])}
+        assert sorted(made) == list(range(len(made))), "a ply was never told"
+        return [made[ply] for ply in range(len(made))]
+
+    def play(self, rnd: random.Random, steps: int = MOST_STEPS) -> dict[str, Any]:
+        """Play so many steps, or until the game is over."""
+        seen = self.look()
+        for _ in range(steps):
+            if seen["over"]:
+                break
+            assert seen["whole"] or seen["table"] or seen["bar"], f"nothing to choose: {seen}"
+            self.choose(seen, rnd)
+            seen = self.look(seen)
+        assert seen["over"] or steps < MOST_STEPS, "the game never ends"
+        return seen
+
+
+def is_sideways(page: Page) -> int:
+    """By how many pixels a page is too wide."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def whose_turn(*guests: Guest) -> Guest:
+    """The one of these people who is asked something; waits until someone is."""
+
+    def asked() -> Guest | None:
+        return next((one for one in guests if one.find("prompt").count()), None)
+
+    found: Guest = guests[0].settled(asked)
+    return found

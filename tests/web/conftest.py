@@ -1,0 +1,70 @@
+"""What the browser tests share: one server and one browser for each worker."""
+
+import shutil
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from regalia.server.bench import ServerProcess
+from web.browsing import Guest
+
+CHROMIUM = shutil.which("chromium")
+STATIC = Path(__file__).parents[2] / "src" / "regalia" / "server" / "static"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="package")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with the built client, on an empty database, whose bots do not pause."""
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium here; tools/system-packages.sh tells how to get it")
+    assert (STATIC / "index.html").exists(), "the client is not built: make web"
+    running = ServerProcess(tmp_path_factory.mktemp("served"), free_port(), thinkers=1)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="package")
+def browser(served: ServerProcess) -> Iterator[Browser]:
+    """Debian's Chromium; nothing is downloaded."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(served: ServerProcess, browser: Browser) -> Iterator[Callable[..., Guest]]:
+    """Brings guests, each with a browser of their own, and complains of what their pages did wrong."""
+    guests: list[Guest] = []
+
+    def arrive(size: str = "wide", scheme: str = "light", url: str = served.url) -> Guest:
+        guests.append(Guest(browser, url, size, scheme))
+        return guests[-1]
+
+    yield arrive
+    faults = [fault for guest in guests for fault in guest.leave()]
+    assert not faults
+
+
+@pytest.fixture
+def guest(visit: Callable[..., Guest]) -> Guest:
+    """Someone at a desk, by day."""
+    return visit()

@@ -1,0 +1,189 @@
+"""Every screen: fit for everyone, by day and by night, on a desk and on a phone, and light to load."""
+
+import gzip
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from regalia.kernel.game import game_names
+from web.axe import findings
+from web.browsing import Guest, is_sideways
+from web.conftest import STATIC
+
+MOST_SCRIPT = 250_000  # bytes, compressed
+LEAST_TARGET = 24  # pixels: what a finger hits (WCAG 2.5.8)
+
+
+# The shell's screens; tables, ends and replays of all games are looked at in test_whole_games.py
+
+
+def see_home(guest: Guest) -> None:
+    guest.go("/")
+    for game in game_names():
+        guest.find(f"game-{game}").wait_for()
+
+
+def see_new(guest: Guest) -> None:
+    guest.go("/new?game=kings-blood")
+    guest.find("open-table").wait_for()
+
+
+def see_gathering(guest: Guest) -> None:
+    guest.sit_down("brutal-kingdom", people=3)
+    guest.find("invite").wait_for()
+
+
+def see_settings(guest: Guest) -> None:
+    see_home(guest)
+    guest.post("/api/me", {"name": "Mia"})
+    guest.page.reload()
+    guest.find("settings").click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def see_credits(guest: Guest) -> None:
+    see_home(guest)
+    guest.page.get_by_role("button", name="Credits").click()
+    guest.find("credits").wait_for()
+
+
+def see_help(guest: Guest) -> None:
+    guest.sit_down("brutal-kingdom")
+    guest.look()
+    guest.page.get_by_role("button", name="Help").click()
+    guest.find("credits").wait_for()
+
+
+def see_rules(guest: Guest) -> None:
+    guest.sit_down("brutal-kingdom")
+    guest.look()
+    guest.page.get_by_role("tab", name="Rules").click()
+    guest.page.get_by_label("Search the rules").wait_for()
+
+
+def see_chat(guest: Guest) -> None:
+    guest.sit_down("brutal-kingdom")
+    guest.look()
+    guest.page.get_by_role("tab", name="Chat").click()
+    guest.find("chat").get_by_role("textbox").fill("Good luck!")
+    guest.find("chat").get_by_role("button").click()
+    expect(guest.find("chat").locator("li")).to_contain_text("Good luck!")
+
+
+def see_hint(guest: Guest) -> None:
+    guest.sit_down("brutal-kingdom")
+    guest.look()
+    guest.find("hint").click()
+    guest.find("hints").wait_for()
+
+
+def see_link(guest: Guest) -> None:
+    guest.go("/link/abcdef")
+    guest.find("use-link").wait_for()
+
+
+def see_missing(guest: Guest) -> None:
+    guest.go("/t/nowhere")
+    guest.find("missing").wait_for()
+
+
+SCREENS = [
+    see_home,
+    see_new,
+    see_gathering,
+    see_settings,
+    see_credits,
+    see_help,
+    see_rules,
+    see_chat,
+    see_hint,
+    see_link,
+    see_missing,
+]
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("see", SCREENS, ids=lambda see: see.__name__.removeprefix("see_"))
+def test_every_screen_is_fit_for_everyone(
+    visit: Callable[..., Guest], see: Callable[[Guest], None], size: str
+) -> None:
+    guest = visit(size)
+    guest.excuse("404")
+    see(guest)
+    assert is_sideways(guest.page) <= 0
+    if size == "wide" or see in (see_home, see_rules):
+        assert findings(guest.page) == []
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_phone_has_all_of_the_table_at_hand(visit: Callable[..., Guest], game: str) -> None:
+    """Nothing is wider than the screen, and what one plays with is on it and big enough for a finger."""
+    guest = visit("phone")
+    guest.sit_down(game)
+    rnd = random.Random(game)
+    guest.play(rnd, steps=5)
+    for _ in range(4):
+        assert is_sideways(guest.page) <= 0
+        seen = guest.look()
+        for action in seen["bar"]:
+            box = guest.on_bar(action).bounding_box()
+            assert box, action
+            assert min(box["width"], box["height"]) >= LEAST_TARGET
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= 390
+            assert box["y"] + box["height"] <= 844
+        for action in seen["table"]:  # these may be scrolled to
+            thing = guest.page.locator(f'[data-testid=board] [data-can="{action}"]').first
+            thing.scroll_into_view_if_needed()
+            box = thing.bounding_box()
+            assert box, action
+            assert min(box["width"], box["height"]) >= LEAST_TARGET, f"{action} is too small: {box}"
+        guest.finish(rnd)
+    for panel in ("Log", "Known", "Chat", "Rules"):
+        guest.page.get_by_role("tab", name=panel).click()
+        expect(guest.page.get_by_role("tabpanel")).to_be_visible()
+        guest.page.get_by_role("tab", name=panel).click()
+        expect(guest.page.get_by_role("tabpanel")).to_be_hidden()
+    assert is_sideways(guest.page) <= 0
+
+
+def test_the_whole_table_is_seen_without_scrolling(guest: Guest) -> None:
+    for game in game_names():
+        guest.sit_down(game)
+        guest.look()
+        board = guest.find("board")
+        assert board.evaluate("(main) => main.scrollHeight - main.clientHeight") <= 1, game
+        assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, game
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_first_table_needs_little_script(guest: Guest, game: str) -> None:
+    """All scripts that a browser loads which opens a table of this game first, compressed."""
+    guest.sit_down(game)
+    guest.look()
+    scripts = {answer.url.rsplit("/", 1)[1] for answer in guest.answers if answer.url.endswith(".js")}
+    assert len(scripts) >= 2
+    sizes = {name: len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in scripts}
+    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+def test_a_page_that_is_wrong_is_noticed(guest: Guest) -> None:
+    """What is planted: words that nobody can read, a nameless button, a request elsewhere, an error."""
+    see_home(guest)
+    plant = guest.page.evaluate
+    plant(
+        "document.querySelector('main').insertAdjacentHTML('beforeend', '<p style=\"color:#777\">grey</p>')"
+    )
+    plant("document.querySelector('main').insertAdjacentHTML('beforeend', '<button></button>')")
+    found = " ".join(findings(guest.page))
+    assert "color-contrast" in found
+    assert "button-name" in found
+    plant("document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.invalid/dot.png' }))")
+    guest.settled(lambda: any("elsewhere.invalid" in fault for fault in guest.faults))
+    plant("document.body.append(Object.assign(document.createElement('script'), { text: 'alert()' }))")
+    guest.settled(lambda: any("forbidden: script-src" in fault for fault in guest.faults))
+    plant("setTimeout(() => { throw new Error('planted') })")
+    guest.settled(lambda: any("planted" in fault for fault in guest.faults))
+    guest.excuse("")

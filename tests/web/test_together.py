@@ -1,0 +1,76 @@
+"""Several browsers at one table."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from web.browsing import Guest, whose_turn
+
+
+def test_two_people_and_someone_who_looks_on(visit: Callable[..., Guest]) -> None:
+    host, friend, stranger = visit(), visit(), visit()
+
+    host.go("/new?game=take-the-kingdom")
+    form = host.find("new-table")
+    form.get_by_label("Your name").fill("Mia")
+    host.find("seat-count").select_option("2")
+    form.get_by_label("Seat 2").select_option("")
+    host.find("open-table").click()
+    link = host.find("invite").input_value()
+    assert link == host.page.url
+    expect(host.find("start")).to_be_disabled()
+
+    friend.go(link)
+    friend.find("sit").click()
+    expect(friend.find("gathering")).to_contain_text("(you)")
+    friend.find("chat").get_by_role("textbox").fill("Good luck!")
+    friend.page.keyboard.press("Enter")
+    expect(host.find("chat")).to_contain_text("Good luck!")
+    host.find("start").click()
+
+    stranger.go(link)
+    for guest in (host, friend, stranger):
+        guest.find("board").wait_for()
+    rnd = random.Random(2)
+    for _ in range(8):
+        whose_turn(host, friend).finish(rnd)
+    whose_turn(host, friend)
+    host.settled(lambda: len({len(guest.log()) for guest in (host, friend, stranger)}) == 1)
+    assert host.plies() == friend.plies() == stranger.plies()
+    assert len(host.plies()) > 8
+    expect(stranger.find("prompt")).to_have_count(0)
+    expect(stranger.page.locator("[data-can], [data-action]")).to_have_count(0)
+
+    host.page.keyboard.press("c")
+    host.find("chat").get_by_role("textbox").fill("Well played.")
+    host.page.keyboard.press("Enter")
+    friend.page.keyboard.press("c")
+    expect(friend.find("chat")).to_contain_text("Well played.")
+    stranger.page.keyboard.press("c")
+    expect(stranger.find("chat")).to_contain_text("Well played.")
+
+
+def test_a_seat_goes_to_a_bot_and_back(visit: Callable[..., Guest]) -> None:
+    host, friend = visit(), visit()
+    code = host.sit_down("kardinal-koenig", people=2)
+    friend.go(f"/t/{code}")
+    friend.find("sit").first.click()
+    host.find("start").click()
+    friend.page.get_by_label("Leave the seat to a bot").click()
+    friend.find("resign-confirm").click()
+    friend.find("come-back").click()
+    expect(friend.find("come-back")).to_have_count(0)
+
+
+def test_another_device_goes_on_by_a_link(visit: Callable[..., Guest]) -> None:
+    desk, phone = visit(), visit("phone")
+    code = desk.sit_down("brutal-kingdom")
+    desk.look()
+    address = desk.post("/api/me/link")["url"]
+    phone.go(address)
+    phone.find("use-link").click()
+    phone.find("mine").locator(f'a[href="/t/{code}"]').click()
+    seen = phone.look()
+    assert seen["table"] or seen["bar"]
+    expect(phone.find("prompt")).to_have_text(desk.find("prompt").inner_text())

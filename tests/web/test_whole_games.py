@@ -1,0 +1,140 @@
+"""Every game from the first page to the rematch, by clicking only what the page offers."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from regalia.kernel.game import find_game, game_names
+from web.axe import findings
+from web.browsing import SHORT, Guest, is_sideways
+
+MIDDLE = 12  # choices until the table is looked at closely
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_whole_game_against_bots(visit: Callable[..., Guest], game: str) -> None:
+    guest = visit()
+    open_by_clicking(guest, game)
+    guest.play(random.Random(game), steps=MIDDLE)
+    look_closely(guest)
+    guest.page.keyboard.press("k")  # what is known, from here on
+    guest.play(random.Random(game))
+    see_the_end(guest, game)
+    moment = watch_the_replay(guest)
+    follow_the_link(visit(), guest, moment)
+    play_again(guest)
+
+
+def open_by_clicking(guest: Guest, game: str) -> None:
+    """From the first page to a table with as few players as can be, all others pages."""
+    guest.go("/")
+    guest.find(f"game-{game}").locator(f'a[href="/new?game={game}"]').click()
+    seats = min(find_game(game).players)
+    form = guest.find("new-table")
+    form.get_by_label("Your name").fill("Mia")
+    guest.find("seat-count").select_option(str(seats))
+    for seat in range(1, seats):
+        form.get_by_label(f"Seat {seat + 1}").select_option("page")
+    for name, value in SHORT.get(game, {}).items():
+        guest.find(f"option-{name}").select_option(index=option_index(game, name, value))
+    guest.find("open-table").click()
+
+
+def option_index(game: str, name: str, value: Any) -> int:
+    option = next(one for one in find_game(game).options if one.name == name)
+    return list(option.choices).index(value)
+
+
+def look_closely(guest: Guest) -> None:
+    """The table in the middle of a game: fit for everyone, and all that is legal can be chosen."""
+    seen = guest.look()
+    if seen["whole"]:
+        guest.find("take-back").click()
+        seen = guest.look(seen)
+    guest.page.mouse.move(5, 400)
+    assert is_sideways(guest.page) <= 0
+    assert findings(guest.page) == []
+    every = all_choices(guest)
+    assert set(seen["table"]) | set(seen["bar"]) <= every
+    if len(seen["bar"]) < 9:  # the bar shows the first nine
+        hidden = every - set(seen["table"]) - set(seen["bar"])
+        assert not hidden, "the board says that it offers these, and does not"
+
+
+def all_choices(guest: Guest) -> set[str]:
+    """The list of all choices in words."""
+    guest.page.keyboard.press("a")
+    menu = guest.page.get_by_role("menu")
+    menu.wait_for()
+    assert findings(guest.page) == []
+    found = menu.get_by_role("menuitem").evaluate_all("items => items.map((item) => item.dataset.action)")
+    guest.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    return set(found)
+
+
+def see_the_end(guest: Guest, game: str) -> None:
+    """The ranking, with all points broken down, and the proof of the deal."""
+    end = guest.find("end")
+    expect(guest.find("rank")).to_have_count(min(find_game(game).players))
+    columns = end.locator("thead th").count()
+    assert {row.locator("td").count() for row in guest.find("rank").all()} == {columns}
+    expect(end).to_contain_text("Mia (you)")
+    assert findings(guest.page) == []
+    guest.find("check-fair").click()
+    expect(guest.find("fair").locator("li")).to_have_count(3)
+    expect(guest.find("fair").locator("li.bad")).to_have_count(0)
+
+
+def watch_the_replay(guest: Guest) -> str:
+    """Step, scrub, look with other eyes; gives the link to a moment."""
+    page = guest.page
+    guest.find("replay").click()
+    told = guest.find("replay-controls").locator(".told b")
+    told.wait_for()
+    plies = int(guest.find("scrub").get_attribute("max") or 0)
+    page.get_by_label("Next play").click()
+    page.get_by_label("Next play").click()
+    page.get_by_label("One play back").click()
+    expect(page).to_have_url(re.compile("#ply=1$"))
+    expect(told).to_contain_text(f"1 of {plies}")
+    page.get_by_label("To the end").click()
+    expect(page).to_have_url(re.compile(f"#ply={plies}$"))
+    guest.find("scrub").focus()
+    page.keyboard.press("Home")
+    expect(page).to_have_url(re.compile("#ply=0$"))
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("#ply=1$"))
+    assert findings(page) == []
+    moment = min(37, plies - 2)  # it stops by itself at the end
+    guest.find("scrub").fill(str(moment))
+    guest.find("viewer").select_option("1")
+    expect(page).to_have_url(re.compile(f"#ply={moment}&as=1$"))
+    page.get_by_label("Play it").click()
+    expect(page).to_have_url(re.compile(f"#ply={moment + 1}&as=1$"))
+    page.get_by_label("Pause").click()
+    return page.url
+
+
+def follow_the_link(other: Guest, guest: Guest, link: str) -> None:
+    """A link shows someone else the same moment with the same eyes."""
+    other.go(link)
+    expect(other.find("viewer")).to_have_value("1")
+    told = guest.find("replay-controls").locator(".told")
+    expect(other.find("replay-controls").locator(".told")).to_have_text(told.inner_text())
+    assert other.find("board").inner_text() == guest.find("board").inner_text()
+
+
+def play_again(guest: Guest) -> None:
+    """Back to the table, and to the next game at it."""
+    before = guest.code
+    guest.page.get_by_role("link", name="To the table").click()
+    guest.find("rematch").click()
+    guest.find("start").click()
+    seen = guest.look()
+    assert guest.code != before
+    assert seen["table"] or seen["bar"]

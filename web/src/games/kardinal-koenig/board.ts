@@ -1,0 +1,74 @@
+import pawn from "icon:chess-pawn";
+import crown from "icon:crown";
+import swap from "icon:cycle";
+import link from "icon:linked-rings";
+import { define } from "../board";
+import { arms } from "./art";
+import Board from "./Board.svelte";
+import { landsOf, tally, type Realm } from "./insight";
+import { parts } from "./scoring";
+import type { Furniture, View } from "./wire";
+
+const ON_THINGS = new Set(["play", "joker", "exchange", "country", "deck", "take", "advisor", "field"]);
+const HALVES = ["first", "second", "last"];
+const SIGNS = ["●", "▲", "◆", "✚", "★"]; // of the seats, as on the pieces
+
+export const board = define<View, Furniture>({
+  Board,
+  headline,
+  offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),
+
+  detail(scene, kind) {
+    const { words, view, furniture } = scene;
+    const lands = landsOf(scene, kind);
+    const id = words.kindId(kind);
+    const gone = view.discards.filter((one) => one === kind).length;
+    return {
+      title: capital(words.say(`colour-${id}.card`)),
+      icon: arms[furniture.countries[lands[0] ?? 0]?.id ?? ""],
+      text: words.say("kk-card-text", { countries: words.either(lands.map((land) => words.named("country", land))) }),
+      facts: [
+        [words.say("kk-unseen"), String(view.missing[kind] ?? 0)],
+        [words.say("kk-discarded"), String(gone)],
+        ...lands.map((land): [string, string] => [words.named("country", land), tally(scene, view.countries[land]?.monasteries ?? [])]),
+      ],
+    };
+  },
+
+  breakdown({ words, view }, seat) {
+    const half = view.sheets.filter(({ final }) => !final).reduce((sum, { totals }) => sum + (totals[seat] ?? 0), 0);
+    const final = view.sheets.find((sheet) => sheet.final);
+    const end = final ? parts(final, seat) : { country: 0, alliance: 0, chain: 0 };
+    const player = view.players[seat];
+    return [
+      [words.say("end-half"), String(half)],
+      [words.say("end-monasteries"), String(end.country)],
+      [words.say("end-alliances"), String(end.alliance)],
+      [words.say("end-chains"), String(end.chain)],
+      [words.say("end-left"), String((player?.monasteries ?? 0) + (player?.advisors ?? 0))],
+    ];
+  },
+
+  legend: (scene) => [
+    ...scene.players.map(({ seat, name, colour }) => ({ sign: SIGNS[seat], colour, meaning: name })),
+    ...scene.furniture.countries.map(({ id }, country) => ({ icon: arms[id], meaning: scene.words.named("country", country) })),
+    { icon: crown, colour: "var(--gold)", meaning: scene.words.say("sign-start") },
+    { icon: link, meaning: scene.words.say("kk-sign-joker") },
+    { icon: swap, meaning: scene.words.say("kk-sign-exchange") },
+    { icon: pawn, meaning: scene.words.say("kk-sign-cap") },
+    { sign: "→", meaning: scene.words.say("sign-outlook") },
+    { sign: "▢", colour: "light-dark(#7a2b4b, #d9a0b8)", meaning: scene.words.say("kk-sign-square") },
+    { sign: "◌", colour: "var(--fresh)", meaning: scene.words.say("kk-sign-fresh") },
+    { sign: "+ −", meaning: scene.words.say("kk-sign-zoom") },
+  ],
+});
+
+function headline({ words, view }: Realm): string {
+  if (view.over) return words.say("table-headline-over");
+  const display = view.display.map((kind) => words.kind(kind)).join(", ") || words.say("table-empty");
+  return words.say(`table-headline-${HALVES[view.half]}`, { deck: view.deck, display });
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
