@@ -43,4 +43,14 @@ describe("a draft", () => {
     await draft.choose("play:king", "Play the King", 1);
     expect(draft.free).toBe(false);
   });
+
+  it("does not come back by an answer that is late", async () => {
+    const draft = new Draft(answer);
+    await draft.choose("play:king", "Play the King", 3);
+    const late = draft.refresh();
+    draft.clear(); // it was committed meanwhile
+    await late;
+    expect(draft.look).toBeNull();
+    expect(draft.actions).toEqual([]);
+  });
 });

@@ -23,6 +23,7 @@ export class Draft {
   look = $state.raw<Look | null>(null);
   busy = $state(false);
   free = false; // there was something to choose
+  private dropped = 0; // drafts so far
 
   constructor(private readonly preview: Preview) {}
 
@@ -47,6 +48,7 @@ export class Draft {
   }
 
   clear(): void {
+    this.dropped++;
     this.steps = [];
     this.look = null;
     this.free = false;
@@ -59,10 +61,11 @@ export class Draft {
       return;
     }
     this.busy = true;
+    const { dropped } = this;
     try {
       for (;;) {
         const answer = await this.preview(flat(steps));
-        if (answer?.type !== "preview") return;
+        if (answer?.type !== "preview" || dropped !== this.dropped) return; // an answer may come too late
         const { view, events, whole, veiled } = answer;
         const legal = whole ? [] : (view.asked?.legal ?? []);
         const [only] = legal;

@@ -128,6 +128,7 @@ export interface Fit {
   columns: number[];
   rows: number;
   stacked: boolean;
+  spills?: boolean; // they do not all fit
 }
 
 export function fit(box: Box, counts: readonly number[]): Fit {
@@ -136,7 +137,8 @@ export function fit(box: Box, counts: readonly number[]): Fit {
     const [best] = found.sort((a, b) => a.rows - b.rows);
     if (best && fits(box, best)) return best;
   }
-  return beside(box, counts, box.least) ?? { card: box.least, columns: counts.map(() => 1), rows: 0, stacked: false };
+  const least = beside(box, counts, box.least) ?? { card: box.least, columns: counts.map(() => 1), rows: 0, stacked: false };
+  return { ...least, spills: true };
 }
 
 function fits(box: Box, { card, rows, stacked }: Fit): boolean {
