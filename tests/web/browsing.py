@@ -149,16 +149,21 @@ class Guest:
     def click(self, action: str) -> None:
         """Choose an action where the page offers it, by a click on any spot of it that is not covered."""
         found = self.page.locator(f'[data-testid=board] [data-can="{action}"]').or_(self.on_bar(action)).first
-        point = found.evaluate(POINT)
-        assert point, f"{action} lights up, but cannot be clicked: it is covered"
-        self.page.mouse.click(point["x"], point["y"])
+        for _ in range(10):  # something may just be on its way across it
+            point = found.evaluate(POINT)
+            if point["free"]:
+                self.page.mouse.click(point["x"], point["y"])
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"{action} lights up, but cannot be clicked: it is covered by {point['by']}")
 
     def on_bar(self, action: str) -> Locator:
         """A choice in words."""
         return self.page.locator(f'[data-testid=choice-bar] .choices [data-action="{action}"]')
 
     def finish(self, rnd: random.Random) -> None:
-        """Make one whole play, or bring the one that was begun to its end."""
+        """Make one whole play, or bring the one that was begun to its end, until the server has told of it."""
+        before = len(self.plies())
         seen = self.look()
         while True:
             self.choose(seen, rnd)
@@ -166,7 +171,8 @@ class Guest:
             while seen["draft"] and not (seen["whole"] or seen["table"] or seen["bar"]):
                 seen = self.look(seen, ready=False)  # it is on its way
             if not seen["draft"]:
-                return
+                break
+        self.settled(lambda: len(self.plies()) > before)
 
     def log(self) -> list[str]:
         """What the log tells, line by line."""

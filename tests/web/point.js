@@ -1,4 +1,4 @@
-// A point at which a pointer hits this element, or a thing inside it that offers nothing of its own; null if there is none.
+// A point at which a pointer hits this element, or a thing inside it that offers nothing of its own; or what covers it.
 (element) => {
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -7,7 +7,7 @@
     for (const across of shares) {
       const [x, y] = [left + across * width, top + down * height];
       const hit = document.elementFromPoint(x, y);
-      if (hit && element.contains(hit) && hit.closest("[data-can], button, a") === element) return { x, y };
+      if (hit && element.contains(hit) && hit.closest("[data-can], button, a") === element) return { free: true, x, y };
     }
-  return null;
+  return { free: false, by: document.elementFromPoint(left + width / 2, top + height / 2)?.outerHTML.slice(0, 200) };
 }

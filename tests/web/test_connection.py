@@ -38,14 +38,15 @@ def apart(work: Callable[[], Any]) -> None:
         thread.submit(work).result()
 
 
-def begin_a_draft(guest: Guest, rnd: random.Random) -> dict[str, Any]:
-    """Play until there is something to choose, and choose; gives what was offered before."""
+def begin_a_draft(rnd: random.Random, *guests: Guest) -> tuple[Guest, dict[str, Any]]:
+    """Play until someone has something to choose, and choose; gives who it is, and what was offered before."""
     for _ in range(40):
+        guest = whose_turn(*guests)
         seen = guest.look()
         if not seen["draft"] and len(seen["table"]) + len(seen["bar"]) > 1:
             guest.click((seen["table"] + seen["bar"])[0])
             guest.find("draft").wait_for()
-            return seen
+            return guest, seen
         guest.finish(rnd)
     raise AssertionError("there was never anything to choose")
 
@@ -63,7 +64,7 @@ def test_a_reload_loses_nothing_but_the_draft(guest: Guest) -> None:
     guest.sit_down(GAME)
     rnd = random.Random(1)
     guest.play(rnd, steps=8)
-    offered = begin_a_draft(guest, rnd)
+    _, offered = begin_a_draft(rnd, guest)
     told = guest.log()
     guest.page.reload()
     again = guest.look()
@@ -80,7 +81,7 @@ def test_a_lost_connection_keeps_the_draft(visit: Callable[..., Guest], cable: C
     guest.excuse(LINE_BROKE.pattern)
     guest.sit_down(GAME)
     rnd = random.Random(2)
-    begin_a_draft(guest, rnd)
+    begin_a_draft(rnd, guest)
     draft = guest.find("draft").inner_text()
     told = len(guest.plies())
     cable.cut()
@@ -134,8 +135,7 @@ def test_a_server_that_falls_over_comes_back_with_everything(
     rnd = random.Random(3)
     for _ in range(3):
         whose_turn(host, friend).finish(rnd)
-    turn = whose_turn(host, friend)
-    begin_a_draft(turn, rnd)
+    turn, _ = begin_a_draft(rnd, host, friend)
     draft = turn.find("draft").inner_text()
     told = [guest.log() for guest in guests]
 
