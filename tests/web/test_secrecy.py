@@ -26,7 +26,7 @@ from web.browsing import Guest
 from web.truth import SEARCH, Truth, all_differ, hidden_hands, lists_in, untold
 
 ME = 0
-MOMENTS = (0, 6, 12)  # choices before each search
+MOMENTS = (0, 2, 2, 3, 3, 4, 6)  # choices before each search; hands are full at some of them in every game
 
 
 def search(guest: Guest, truth: Truth, hands: list[list[int]], unlike: bool = True) -> list[str]:
