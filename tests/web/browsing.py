@@ -162,7 +162,7 @@ class Guest:
         return self.page.locator(f'[data-testid=choice-bar] .choices [data-action="{action}"]')
 
     def finish(self, rnd: random.Random) -> None:
-        """Make one whole play, or bring the one that was begun to its end, until the server has told of it."""
+        """Make one whole play, or end the one that was begun, until the server has told of it."""
         before = len(self.plies())
         seen = self.look()
         while True:

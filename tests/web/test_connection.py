@@ -39,7 +39,7 @@ def apart(work: Callable[[], Any]) -> None:
 
 
 def begin_a_draft(rnd: random.Random, *guests: Guest) -> tuple[Guest, dict[str, Any]]:
-    """Play until someone has something to choose, and choose; gives who it is, and what was offered before."""
+    """Play until someone has something to choose, and choose; gives who it is, and what was offered."""
     for _ in range(40):
         guest = whose_turn(*guests)
         seen = guest.look()
