@@ -20,12 +20,11 @@ RUNGS = (
 )
 
 
-def describe(given: argparse.Namespace, game: str, bots: list[str], seats: int, mirror: bool) -> str:
+def describe(given: argparse.Namespace, game: str, bots: list[str], seats: int) -> str:
     """One row of the table: the first bot alone against a table of the second."""
     options = find_game(game).setup(seats).options
-    games = given.games // 2 if mirror else given.games
-    stop_early = not mirror and not given.all
-    run = Arena(bots, contests(game, bots, seats, options, games, given.seed), stop_early)
+    stop_early = not given.mirror and not given.all
+    run = Arena(bots, contests(game, bots, seats, options, given.games, given.seed), stop_early)
     begun = perf_counter()
     run.run(given.jobs, False, lambda contest, result: None)
     seconds = perf_counter() - begun
@@ -56,7 +55,7 @@ def main() -> int:
     parser.add_argument("--all", action="store_true", help="play all games, even when it is settled")
     parser.add_argument("--seed", default="1", help="of all rows (default: 1)")
     parser.add_argument(
-        "--mirror", action="store_true", help="the mirror matches, too: a level against itself"
+        "--mirror", action="store_true", help="the mirror matches instead: a level against itself"
     )
     given = parser.parse_args()
     print("| game | seats | alone | against | games | wins (95 %) | fair share | | ms a decision | seconds |")
@@ -69,9 +68,10 @@ def main() -> int:
             for hero, rest in RUNGS:
                 if given.rung and hero not in given.rung:
                     continue
-                print(describe(given, name, [hero, rest], seats, False), flush=True)
-                if given.mirror and not hero.startswith("cheating-"):
-                    print(describe(given, name, [f"{hero}#2", hero], seats, True), flush=True)
+                if given.mirror and hero.startswith("cheating-"):
+                    continue
+                bots = [f"{hero}#2", hero] if given.mirror else [hero, rest]
+                print(describe(given, name, bots, seats), flush=True)
     return 0
 
 
