@@ -12,7 +12,7 @@ CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -pri
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help play test lint format build web types screenshots bench soak rules golden clean
+.PHONY: help play test browser lint format build web types screenshots bench soak rules golden clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -25,8 +25,13 @@ test: export REGALIA_PURE :=
 test: build web lint ## check everything: lint, types, layers, tests compiled and pure, the client
 	@tools/system-packages.sh
 	$(BIN)/python tools/web.py run test
-	REGALIA_EXPECT_COMPILED=$$(test ! -f src/regalia/_compiled.json || echo 1) $(PYTEST)
+	REGALIA_EXPECT_COMPILED=$$(test ! -f src/regalia/_compiled.json || echo 1) $(PYTEST) --ignore=tests/web
 	REGALIA_PURE=1 $(PYTEST) -m "pure and not soak"
+
+# Apart from the rest until they have proved steady on a busy machine.
+browser: build web ## test the client in a real browser
+	@tools/system-packages.sh
+	$(PYTEST) tests/web
 
 lint: .venv/installed ## check style, types and the direction of imports
 	$(BIN)/ruff check --quiet
