@@ -9,11 +9,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket
+from playwright.sync_api import TimeoutError as TooLate
 
 from regalia.kernel.game import find_game
 
 SIZES = {"wide": (1280, 720), "phone": (390, 844)}
-PATIENCE = 10_000  # milliseconds that anything on a page may take
+PATIENCE = 15_000  # milliseconds that anything on a page may take
 MOST_STEPS = 600  # choices in a game
 LINE_BROKE = re.compile(r"net::ERR_|WebSocket connection to")  # the browser's own words for it
 
@@ -147,10 +148,17 @@ class Guest:
         self.click(action)
 
     def click(self, action: str) -> None:
-        """Choose an action where the page offers it, by a click on any spot of it that is not covered."""
+        """Choose an action where the page offers it, by a click on any spot of it that is not covered.
+
+        If it is gone by now, as others may have played meanwhile, nothing is clicked.
+        """
         found = self.page.locator(f'[data-testid=board] [data-can="{action}"]').or_(self.on_bar(action)).first
+        point: dict[str, Any] = {}
         for _ in range(10):  # something may just be on its way across it
-            point = found.evaluate(POINT)
+            try:
+                point = found.evaluate(POINT, timeout=1000)
+            except TooLate:
+                return
             if point["free"]:
                 self.page.mouse.click(point["x"], point["y"])
                 return
@@ -165,10 +173,10 @@ class Guest:
         """Make one whole play, or end the one that was begun, until the server has told of it."""
         before = len(self.plies())
         seen = self.look()
-        while True:
+        while is_open(seen):
             self.choose(seen, rnd)
             seen = self.look(seen, ready=False)
-            while seen["draft"] and not (seen["whole"] or seen["table"] or seen["bar"]):
+            while seen["draft"] and not is_open(seen):
                 seen = self.look(seen, ready=False)  # it is on its way
             if not seen["draft"]:
                 break
@@ -194,11 +202,16 @@ class Guest:
         for _ in range(steps):
             if seen["over"]:
                 break
-            assert seen["whole"] or seen["table"] or seen["bar"], f"nothing to choose: {seen}"
+            assert is_open(seen), f"nothing to choose: {seen}"
             self.choose(seen, rnd)
             seen = self.look(seen)
         assert seen["over"] or steps < MOST_STEPS, "the game never ends"
         return seen
+
+
+def is_open(seen: dict[str, Any]) -> bool:
+    """Whether there is something to do."""
+    return bool(seen["whole"] or seen["table"] or seen["bar"])
 
 
 def is_sideways(page: Page) -> int:

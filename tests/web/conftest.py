@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from regalia.server.bench import ServerProcess
-from web.browsing import Guest
+from web.browsing import PATIENCE, Guest
 
 CHROMIUM = shutil.which("chromium")
 STATIC = Path(__file__).parents[2] / "src" / "regalia" / "server" / "static"
@@ -44,6 +44,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="package")
 def browser(served: ServerProcess) -> Iterator[Browser]:
     """Debian's Chromium; nothing is downloaded."""
+    expect.set_options(timeout=PATIENCE)  # a page that lost its server tries again every ten seconds
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield chromium
