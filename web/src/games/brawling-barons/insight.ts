@@ -73,8 +73,14 @@ export function costs(view: View, furniture: Furniture): Map<number, number> {
   return found;
 }
 
+/** What a target would take. */
+export interface Forecast {
+  damage: number;
+  fate: number;
+}
+
 /** What a target would take if the unit, or the +2 card, that is being aimed struck it as well (BB-8.7, BB-8.10 to BB-8.12). */
-export function forecast(view: View, furniture: Furniture, plusTwo: number, target: Standing): { damage: number; fate: number } {
+export function forecast(view: View, furniture: Furniture, plusTwo: number, target: Standing): Forecast {
   const building = isBuilding(furniture, target.unit);
   const struck = view.strikes.filter(({ target: at }) => at === target.unit.unit);
   const sum = struck.reduce((total, { strength }) => total + strength, 0) + aimed(view, furniture, plusTwo, building);

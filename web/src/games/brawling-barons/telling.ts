@@ -1,6 +1,6 @@
 import type { Detail } from "../../lib/detail.svelte";
 import { cards, signs } from "./art";
-import { FATES, isMilitary, numberOf, sideId, type Feud, type Harm, type Standing } from "./insight";
+import { FATES, isMilitary, numberOf, sideId, type Feud, type Forecast, type Harm, type Standing } from "./insight";
 
 // Things on the table in words: for details, and for those who do not see it.
 
@@ -30,7 +30,7 @@ export function called(scene: Feud, { seat, place, unit }: Standing): string {
   });
 }
 
-function harmSaid({ words }: Feud, { damage, fate, shields }: Harm): string {
+function harmSaid({ words }: Feud, { damage, fate, shields }: Omit<Harm, "strikes">): string {
   return words.say("bb-harm", { damage, shields, fate: words.say(`fate-${FATES[fate]}`) });
 }
 
@@ -46,7 +46,7 @@ export function unitSaid(scene: Feud, standing: Standing, harm?: Harm, spent?: n
 }
 
 /** A unit in play, for its popover. */
-export function unitDetail(scene: Feud, standing: Standing, harm?: Harm, spent?: number): Detail {
+export function unitDetail(scene: Feud, standing: Standing, harm?: Harm, spent?: number, expected?: Forecast | null): Detail {
   const { words, furniture } = scene;
   const { unit, seat, place } = standing;
   const military = isMilitary(furniture, unit.kind);
@@ -57,7 +57,8 @@ export function unitDetail(scene: Feud, standing: Standing, harm?: Harm, spent?:
   if (military) facts.push([words.say("bb-strength"), String(unit.strength)]);
   facts.push([words.say("bb-health"), String(unit.health)]);
   if (unit.cost !== null && place !== "army") facts.push([words.say("bb-upgrade"), String(unit.cost)]);
-  if (harm) facts.push([words.say("bb-damage"), harmSaid(scene, harm)]);
+  if (expected) facts.push([words.say("bb-expected"), harmSaid(scene, { ...expected, shields: 0 })]);
+  else if (harm) facts.push([words.say("bb-damage"), harmSaid(scene, harm)]);
   if (spent !== undefined) facts.push([words.say("bb-after"), words.say(`fate-${FATES[spent]}`)]);
   const icon = unit.up ? cards[words.kindId(unit.kind)] : military ? signs.squire : signs.peasant;
   return { title: sideName(scene, unit.kind, unit.up), text: textOf(scene, unit.kind), facts, icon };

@@ -528,6 +528,7 @@ bb-cost = Costs
 bb-upgrade = Upgrade costs
 bb-copies = In the game
 bb-damage = Attacked
+bb-expected = Would take
 bb-after = After its attack
 bb-battle = The attack as it stands
 bb-shields = Shields
