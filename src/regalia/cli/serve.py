@@ -17,6 +17,7 @@ import uvicorn
 from regalia.server.app import make_app
 from regalia.server.config import Config, database_url, default_database
 from regalia.server.descriptors import allow_many
+from regalia.server.line import LineProtocol
 from regalia.server.logs import set_up_logs
 
 SWITCH_SECONDS = 0.0005  # how long the database's thread waits for a busy event loop
@@ -26,10 +27,8 @@ NUMBERS = (
     "gathering_days", "playing_days", "record_days",
 )  # fmt: skip
 SERVING: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "ws": LineProtocol,
     "loop": "uvloop",
-    "ws_max_size": 65_536,
-    "ws_per_message_deflate": False,
     "log_config": None,
     "access_log": False,
     "timeout_graceful_shutdown": 3,

@@ -4,8 +4,6 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
-import msgspec
-
 from regalia.kernel.bits import members
 from regalia.kernel.errors import (
     BadOption,
@@ -30,30 +28,35 @@ from regalia.kernel.zones import SPECTATOR
 SEED_BYTES = 16  # the least a seed may have
 
 
-class Ply(msgspec.Struct, frozen=True):
+class Ply:
     """One commit: who made it, the actions of the draft, and all that happened."""
 
-    seat: int
-    actions: tuple[int, ...]
-    events: tuple[Event, ...]
+    def __init__(self, seat: int, actions: tuple[int, ...], events: tuple[Event, ...]) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.events = events
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview:
     """A draft as its own seat sees it, made from that seat's observation alone."""
 
-    observation: Observation
-    legal: list[int]  # how the draft can go on
-    events: list[Event]  # what would happen, as far as the seat can know
-    whole: bool  # it can be committed
-    veiled: bool  # its last action would bring something hidden or random to light, and is not shown yet
+    def __init__(
+        self, observation: Observation, legal: list[int], events: list[Event], whole: bool, veiled: bool
+    ) -> None:
+        self.observation = observation
+        self.legal = legal  # how the draft can go on
+        self.events = events  # what would happen, as far as the seat can know
+        self.whole = whole  # it can be committed
+        self.veiled = veiled  # its last action would bring something hidden or random to light: not shown yet
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step:
     """A commit that was checked and has not happened yet: its ply, the state after it, the plies before."""
 
-    ply: Ply
-    state: State
-    after: int
+    def __init__(self, ply: Ply, state: State, after: int) -> None:
+        self.ply = ply
+        self.state = state
+        self.after = after
 
 
 class Match:

@@ -26,7 +26,7 @@ from regalia.server.metrics import render
 from regalia.server.pages import PAGES
 from regalia.server.people import COOKIE
 from regalia.server.routes import API, someone, whoever
-from regalia.server.socket import SOCKETS, serve
+from regalia.server.socket import serve
 
 MOST_BODY = 32_768
 LOG = structlog.get_logger()
@@ -43,12 +43,12 @@ HEADERS = {
 
 
 class App(Litestar):
-    """Litestar, but for the WebSockets of tables, whose messages need nothing of what it does for each."""
+    """Litestar, but for WebSockets, which are those of tables; see `line` for how their messages come."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Take a request."""
-        if scope["type"] == ScopeType.WEBSOCKET and scope["path"].startswith(SOCKETS):
-            await serve(self.state["house"], scope, receive, send)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await serve(self.state["house"], scope)
         else:
             await super().__call__(scope, receive, send)
 

@@ -16,13 +16,15 @@ from typing import Any
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import connect
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from regalia.server.client import Visitor
 from regalia.server.descriptors import allow_many
 from regalia.server.wire import VERSION
 
 GAME = "take-the-kingdom"
+DECODER = msgspec.json.Decoder()
+ENCODER = msgspec.json.Encoder()
 RAMP_SECONDS = 2.0  # of play before anything is counted
 
 
@@ -122,7 +124,7 @@ class Tally:
         self.sent: dict[tuple[str, int], float] = {}  # when a play was sent, by its table and number
 
 
-class Player:
+class Player(WSListener):
     """One seat at one table: chooses at random, until the server says that the play is whole."""
 
     def __init__(self, visitor: Visitor, code: str, seat: int, tally: Tally) -> None:
@@ -134,20 +136,30 @@ class Player:
         self.draft: list[str] = []
         self.decision: int | None = None
         self.ply = 0
+        self.fault: RuntimeError | None = None
 
     async def play(self) -> None:
         """Play until the game is over."""
         url = f"{self.visitor.url.replace('http', 'ws', 1)}/ws/{self.code}"
         headers = {"Cookie": f"regalia={self.visitor.cookie}"}
-        decode = msgspec.json.Decoder().decode
-        async with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
-            async for frame in socket:
-                for line in str(frame).split("\n"):
-                    answer = self.react(decode(line))
-                    if answer == {}:
-                        return
-                    if answer is not None:
-                        await socket.send(msgspec.json.encode(answer), text=True)
+        transport, _ = await ws_connect(lambda: self, url, extra_headers=headers)
+        await transport.wait_disconnected()
+        if self.fault is not None:
+            raise self.fault
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """The server says something."""
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        for line in frame.get_payload_as_bytes().split(b"\n"):
+            try:
+                answer = self.react(DECODER.decode(line))
+            except RuntimeError as error:
+                self.fault, answer = error, {}
+            if answer:
+                transport.send(WSMsgType.TEXT, ENCODER.encode(answer))
+            elif answer is not None:
+                transport.disconnect()
 
     def react(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """What to answer: nothing, or an empty request when the game is over."""

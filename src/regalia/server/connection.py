@@ -1,40 +1,41 @@
-"""One WebSocket: an outbox that is never waited for, so that a slow reader holds up nobody else."""
+"""Someone who looks at a table, and what they are told. Nobody waits for a slow reader."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Protocol
 
 import msgspec
 
 from regalia.server.limits import Bucket
 from regalia.server.wire import Message
 
-MOST_WAITING = 200  # messages: a reader who is this far behind is let go, and comes back for the whole view
 ENCODER = msgspec.json.Encoder()
-Send = Callable[[Any], Awaitable[None]]
+
+
+class Speaker(Protocol):
+    """What a connection speaks into."""
+
+    def send(self, text: bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
 
 
 class Connection:
-    """Someone who looks at a table. Messages that wait together are sent in one frame, a line each."""
+    """One WebSocket. Messages of the same moment are sent in one frame, a line each."""
 
-    def __init__(self, send: Send, person: str | None, bucket: Bucket) -> None:
+    def __init__(self, line: Speaker, person: str | None, bucket: Bucket) -> None:
         self.person = person
         self.viewer = -1
         self.muted: set[str] = set()
         self.bucket = bucket
-        self.closing = False
-        self._send = send
-        self._outbox: list[str] = []
-        self._wake = asyncio.Event()
+        self._line = line
+        self._soon = asyncio.get_running_loop().call_soon
+        self._outbox: list[bytes] = []
 
-    def post(self, text: str) -> None:
-        """Put an encoded message into the outbox."""
-        if self.closing:
-            return
+    def post(self, text: bytes) -> None:
+        """Send an encoded message."""
+        if not self._outbox:
+            self._soon(self._deliver)
         self._outbox.append(text)
-        if len(self._outbox) > MOST_WAITING:
-            self.closing = True
-        self._wake.set()
 
     def tell(self, message: Message) -> None:
         """Encode a message for this one alone."""
@@ -42,20 +43,15 @@ class Connection:
 
     def close(self) -> None:
         """Send what is waiting, and end the connection; its reader comes back for the whole view."""
-        self.closing = True
-        self._wake.set()
+        self._deliver()
+        self._line.close(1013, "come back")
 
-    async def deliver(self) -> None:
-        """Send what is in the outbox, until the connection closes or falls too far behind."""
-        while not self.closing:
-            await self._wake.wait()
-            self._wake.clear()
+    def _deliver(self) -> None:
+        if self._outbox:
             waiting, self._outbox = self._outbox, []
-            if waiting:
-                await self._send({"type": "websocket.send", "text": "\n".join(waiting)})
-        await self._send({"type": "websocket.close", "code": 1013, "reason": "too far behind; come back"})
+            self._line.send(b"\n".join(waiting))
 
 
-def encode(message: Message) -> str:
+def encode(message: Message) -> bytes:
     """A message as text."""
-    return ENCODER.encode(message).decode()
+    return ENCODER.encode(message)

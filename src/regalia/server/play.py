@@ -6,8 +6,6 @@ finds its clocks and windows where they were.
 
 from hashlib import sha256
 
-import msgspec
-
 from regalia.kernel.bits import members
 from regalia.kernel.fair import Fair, commitment, deal_seed
 from regalia.kernel.game import Game, find_game
@@ -20,16 +18,26 @@ GRACE_MS = 30_000  # the least that someone has who comes back to a clock that r
 QUICK_MS = (400, 2200)  # the pause before a seat that can only pass does so
 
 
-class Holder(msgspec.Struct):
+class Holder:
     """Who decides for a seat, and by which clock."""
 
-    person: str | None
-    bot: str | None
-    away: bool
-    share: str
-    bank: int | None
-    since: int
-    standing: str | None
+    def __init__(
+        self,
+        person: str | None,
+        bot: str | None,
+        away: bool,
+        share: str,
+        bank: int | None,
+        since: int,
+        standing: str | None,
+    ) -> None:
+        self.person = person
+        self.bot = bot
+        self.away = away
+        self.share = share
+        self.bank = bank
+        self.since = since
+        self.standing = standing
 
     @property
     def by_bot(self) -> str | None:
@@ -37,12 +45,16 @@ class Holder(msgspec.Struct):
         return self.bot if self.away or self.person is None else None
 
 
-class Task(msgspec.Struct, frozen=True):
-    """Something to be done for a seat when its moment has come."""
+class Task:
+    """Something to be done for a seat when its moment has come.
 
-    at: int
-    seat: int
-    kind: str  # "bot": it thinks; "pass": it lets a play be; "seal": its window closes; "clock": it ran out
+    Kinds: "bot" (it thinks), "pass" (it lets a play be), "seal" (its window closes), "clock" (it ran out).
+    """
+
+    def __init__(self, at: int, seat: int, kind: str) -> None:
+        self.at = at
+        self.seat = seat
+        self.kind = kind
 
 
 class Play:

@@ -1,18 +1,21 @@
 """A table in this process: its match, those who look at it, and all that happens to it, one by one."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import update
 
+from regalia.kernel.errors import RegaliaError
 from regalia.kernel.game import find_game, pack_observation, same_setup
 from regalia.kernel.match import Preview, Step
 from regalia.kernel.zones import SPECTATOR
 from regalia.server import wire
 from regalia.server.connection import Connection, encode
 from regalia.server.describing import describe, holders_of
-from regalia.server.errors import Refusal
+from regalia.server.errors import Refusal, refusal
 from regalia.server.models import ANSWERS, SEATS
 from regalia.server.play import Play
 from regalia.server.queries import Ply, Stored
@@ -24,6 +27,23 @@ if TYPE_CHECKING:
     from regalia.server.people import Identity
 
 
+class Turns(asyncio.Lock):
+    """A lock that can also be taken without waiting."""
+
+    def take(self) -> bool:
+        """Take it, if it is free."""
+        taking = self.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()  # it would have to wait
+        return False
+
+
+Refuse = Callable[[Refusal, int], None]
+
+
 class Room:
     """One table. `lock` is held while something is decided and stored, so that all see the same order."""
 
@@ -31,7 +51,7 @@ class Room:
         self.hall = hall
         self.store = hall.store
         self.code: str = stored.table.code
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.connections: set[Connection] = set()
         self.play: Play | None = None
         self.due: int | None = None  # as the database has it
@@ -159,7 +179,7 @@ class Room:
     def broadcast(self, since: int) -> None:
         """Show everyone what happened; what is the same for several is made once."""
         assert self.play is not None
-        made: dict[int, str] = {}
+        made: dict[int, bytes] = {}
         now = now_ms()
         for connection in self.connections:
             text = made.get(connection.viewer)
@@ -170,22 +190,43 @@ class Room:
 
     # Commits
 
-    async def commit(self, connection: Connection, request: wire.CommitRequest) -> None:
-        """A play by someone at the table: stored, acknowledged, shown to all, in that order."""
-        async with self.lock:
-            seat = connection.viewer
+    def commit(self, connection: Connection, request: wire.CommitRequest, refuse: Refuse) -> None:
+        """A play by someone at the table: stored, acknowledged, shown to all, in that order.
+
+        The lock is taken when this is called, and let go when all of it is done.
+        """
+        seat = connection.viewer
+        try:
             play = self.answering(seat, request.decision)
             step = play.match.attempt(seat, request.draft)
             if isinstance(step, Preview):
                 connection.tell(play.preview_message(step, request.decision, request.draft, request.id))
+                self.lock.release()
             elif play.sealed(seat):
-                await self._hold(play, seat, request)
-                connection.tell(wire.CommittedMessage(id=request.id, ply=None))
-                self.sync(connection, play.ply + 1, 0)
+                self.hall.run(self._hold(connection, play, request))
             else:
-                await self.advance(play, step, request.draft)
-                connection.tell(wire.CommittedMessage(id=request.id, ply=play.ply))
-                self.broadcast(play.ply)
+                stored = self._begin(play, step, request.draft)
+                stored.add_done_callback(partial(self._finish, connection, request, play, refuse))
+        except BaseException:
+            self.lock.release()
+            raise
+
+    def _finish(
+        self,
+        connection: Connection,
+        request: wire.CommitRequest,
+        play: Play,
+        refuse: Refuse,
+        stored: "asyncio.Future[bool]",
+    ) -> None:
+        try:
+            self._end(play, stored)
+            connection.tell(wire.CommittedMessage(id=request.id, ply=play.ply))
+            self.broadcast(play.ply)
+        except RegaliaError as error:
+            refuse(refusal(error), request.id)
+        finally:
+            self.lock.release()
 
     def answering(self, seat: int, decision: int) -> Play:
         """The match, if this seat may answer this decision in it."""
@@ -200,6 +241,14 @@ class Room:
 
     async def advance(self, play: Play, step: Step, draft: list[str]) -> None:
         """With the lock held: let a play happen, and store it. What cannot be stored has not happened."""
+        stored = self._begin(play, step, draft)
+        try:
+            await stored
+        finally:
+            self._end(play, stored)
+
+    def _begin(self, play: Play, step: Step, draft: list[str]) -> "asyncio.Future[bool]":
+        """A play happens here, and is on its way into the database."""
         seat = step.ply.seat
         at = max(now_ms(), play.at[-1])
         bank = play.bank_after(seat, at)
@@ -209,12 +258,11 @@ class Room:
         had_due, self.due = self.due is not None, play.due()
         outcome = encode_outcome(play) if play.over else None
         write = Ply(self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome)
-        try:
-            stored = await self.store.add(write)
-        except BaseException:
-            self.hall.forget(self)  # nobody knows what is stored: all come back and read it again
-            raise
-        if not stored:
+        return self.store.add(write)
+
+    def _end(self, play: Play, stored: "asyncio.Future[bool]") -> None:
+        """It is stored; or nobody knows, and then all come back and read the table again."""
+        if not stored.done() or stored.cancelled() or stored.exception() or not stored.result():
             self.hall.forget(self)
             raise Refusal("stale", "Someone was faster; look again.")
         if play.over:
@@ -223,8 +271,9 @@ class Room:
         self.hall.commits += 1
         self.hall.schedule(self)
 
-    async def _hold(self, play: Play, seat: int, request: wire.CommitRequest) -> None:
-        """Keep an answer until its window closes."""
+    async def _hold(self, connection: Connection, play: Play, request: wire.CommitRequest) -> None:
+        """Keep an answer until its window closes, then let go of the lock."""
+        seat = connection.viewer
         row = {
             "code": self.code,
             "seat": seat,
@@ -232,8 +281,13 @@ class Room:
             "actions": " ".join(request.draft),
         }
         hold = self.store.upsert(ANSWERS, "code", "seat")
-        await self.store.write(lambda connection: connection.execute(hold, row))
-        play.answers[seat] = request.draft
+        try:
+            await self.store.write(lambda connection: connection.execute(hold, row))
+            play.answers[seat] = request.draft
+            connection.tell(wire.CommittedMessage(id=request.id, ply=None))
+            self.sync(connection, play.ply + 1, 0)
+        finally:
+            self.lock.release()
 
     async def plan(self) -> None:
         """With the lock held: put on record when this table needs attention next."""
@@ -245,12 +299,11 @@ class Room:
 
     # Questions that change nothing
 
-    async def preview(self, connection: Connection, request: wire.PreviewRequest) -> None:
-        """How a draft would look."""
-        async with self.lock:
-            play = self.answering(connection.viewer, request.decision)
-            preview = play.match.preview(connection.viewer, request.draft)
-            connection.tell(play.preview_message(preview, request.decision, request.draft, request.id))
+    def preview(self, connection: Connection, request: wire.PreviewRequest) -> None:
+        """With the lock held: how a draft would look."""
+        play = self.answering(connection.viewer, request.decision)
+        preview = play.match.preview(connection.viewer, request.draft)
+        connection.tell(play.preview_message(preview, request.decision, request.draft, request.id))
 
     async def hint(self, connection: Connection, request: wire.HintRequest) -> None:
         """What a bot would do, from what this seat sees."""

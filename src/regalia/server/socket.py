@@ -1,7 +1,7 @@
-"""The WebSocket of a table: reads requests one after the other, and answers each."""
+"""The WebSocket of a table: requests come in one after the other, and each is answered."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -10,9 +10,10 @@ from litestar.connection import ASGIConnection
 
 from regalia.kernel.errors import RegaliaError
 from regalia.server import chat, wire
-from regalia.server.connection import Connection, Send, encode
+from regalia.server.connection import Connection, encode
 from regalia.server.errors import Refusal, refusal
 from regalia.server.house import House
+from regalia.server.line import Line
 from regalia.server.people import COOKIE
 from regalia.server.room import Room
 from regalia.server.store import now_ms
@@ -34,19 +35,35 @@ class Session:
         self.connection = connection
         self.patience = PATIENCE
         self.hinting = False
+        self._in_turn: deque[Any] = deque()  # requests that have to wait, the first of them at work
 
-    async def answer(self, event: dict[str, Any]) -> None:
+    def hear(self, message: bytes | None) -> None:
         """One message of the client; whatever is wrong with it is told, and changes nothing."""
         id_ = 0
         try:
-            request = self._read(event)
+            request = self._read(message)
             id_ = request.id
             if request.v != wire.VERSION:
                 text = f"This server speaks version {wire.VERSION} of the protocol; reload the page."
                 raise Refusal("version", text)
-            await self._carry_out(request)
+            if self._in_turn or not self._carry_out_now(request):
+                self._in_turn.append(request)
+                if len(self._in_turn) == 1:
+                    self.house.hall.run(self._catch_up())
         except RegaliaError as error:
             self.refuse(refusal(error), id_)
+
+    async def _catch_up(self) -> None:
+        while self._in_turn:
+            request = self._in_turn[0]
+            try:
+                await self._carry_out(request)
+            except RegaliaError as error:
+                self.refuse(refusal(error), request.id)
+            except Exception as error:  # told, as a request that fails is; the next one may go well
+                LOG.error("request failed", exc_info=error)
+                self.connection.close()
+            self._in_turn.popleft()
 
     def refuse(self, why: Refusal, id_: int) -> None:
         """Tell why something is not done."""
@@ -56,26 +73,41 @@ class Session:
             if self.patience <= 0:
                 self.connection.close()
 
-    def _read(self, event: dict[str, Any]) -> Any:
+    def _read(self, message: bytes | None) -> Any:
         if not self.connection.bucket.take():
             raise Refusal("flood", "That is more than anyone can mean; slow down.")
-        text = event.get("text")
-        if text is None:
+        if message is None:
             raise Refusal("malformed", "Messages are JSON as text, not binary.")
-        if len(text) > wire.MOST_BYTES:
+        if len(message) > wire.MOST_BYTES:
             raise Refusal("malformed", f"A message has at most {wire.MOST_BYTES} bytes.")
         try:
-            return DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+            return DECODER.decode(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("malformed", f"This is not a message of the protocol: {error}") from None
+
+    def _carry_out_now(self, request: Any) -> bool:
+        """Do what can be done without waiting for anything, if that is so; most plays are."""
+        if not isinstance(request, wire.CommitRequest | wire.PreviewRequest) or not self.room.lock.take():
+            return False
+        self._at_last(request)
+        return True
+
+    def _at_last(self, request: wire.CommitRequest | wire.PreviewRequest) -> None:
+        """With the lock taken, which is let go when it is done."""
+        if isinstance(request, wire.CommitRequest):
+            self.room.commit(self.connection, request, self.refuse)
+        else:
+            try:
+                self.room.preview(self.connection, request)
+            finally:
+                self.room.lock.release()
 
     async def _carry_out(self, request: Any) -> None:
         room, connection = self.room, self.connection
         match request:
-            case wire.CommitRequest():
-                await room.commit(connection, request)
-            case wire.PreviewRequest():
-                await room.preview(connection, request)
+            case wire.CommitRequest() | wire.PreviewRequest():
+                await room.lock.acquire()
+                self._at_last(request)
             case wire.HintRequest():
                 if self.hinting:
                     raise Refusal("patience", "One hint at a time.")
@@ -106,23 +138,16 @@ class Session:
         play = self.room.play
         self.connection.tell(wire.HeartbeatMessage(id=id_, ply=play.ply if play else 0, now=now_ms()))
 
-    async def beats(self) -> None:
-        """Heartbeats, for as long as it lasts."""
-        while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-            self.beat()
 
-
-async def serve(house: House, scope: Any, receive: Callable[[], Awaitable[Any]], send: Send) -> None:
+async def serve(house: House, scope: Any) -> None:
     """Look at a table until one side hangs up."""
+    line: Line = scope["line"]
     asked = ASGIConnection[Any, Any, Any, Any](scope)
     code = scope["path"].removeprefix(SOCKETS)
     since = asked.query_params.get("since", "0")
     address = asked.client.host if asked.client else ""
     cookie = asked.cookies.get(COOKIE)
     me = await house.people.recognise(cookie)
-    await receive()  # the request to connect
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
         house.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address)
         room = await house.hall.room(code)
@@ -130,25 +155,24 @@ async def serve(house: House, scope: Any, receive: Callable[[], Awaitable[Any]],
             raise Refusal("no-spectators", "This table has no room for spectators.", 403)
     except RegaliaError as error:
         why = refusal(error)
-        text = encode(wire.RefusedMessage(reason=why.reason, text=why.text))
-        await send({"type": "websocket.send", "text": text})
-        await send({"type": "websocket.close", "code": 4000 + why.status, "reason": why.reason})
+        line.send(encode(wire.RefusedMessage(reason=why.reason, text=why.text)))
+        line.close(4000 + why.status, why.reason)
         return
-    bucket = house.messages.of(me.id if me else address)
-    connection = Connection(send, me.id if me else None, bucket)
+    connection = Connection(line, me.id if me else None, house.messages.of(me.id if me else address))
     if me is not None:
         connection.muted = set(await house.people.muted(me.id))
     session = Session(house, room, cookie, connection)
     house.connected(address, 1)
-    helpers = [asyncio.create_task(connection.deliver()), asyncio.create_task(session.beats())]
     try:
         await room.enter(connection, int(since) if since.isdecimal() else 0)
         chat.hear(connection, await chat.history(room))
-        while (event := await receive())["type"] == "websocket.receive":
-            await session.answer(event)
+        line.listen(session.hear)
+        while not line.over.is_set():
+            try:
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
+                    await line.over.wait()
+            except TimeoutError:
+                session.beat()
     finally:
         house.connected(address, -1)
         room.leave(connection)
-        for helper in helpers:
-            helper.cancel()
-        await asyncio.gather(*helpers, return_exceptions=True)

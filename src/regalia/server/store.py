@@ -8,7 +8,7 @@ done in a thread.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -130,7 +130,7 @@ class Store:
 
     # Commits
 
-    def add(self, ply: Ply) -> Awaitable[bool]:
+    def add(self, ply: Ply) -> "asyncio.Future[bool]":
         """Store a commit, together with others that wait; False if its ply was already taken."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((ply, future))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, func, select, update
 
-from regalia.bots.registry import bot_names, make_bot
+from regalia.bots.registry import LEVELS, bot_names, make_bot
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.fair import draw
 from regalia.kernel.game import Game, find_game
@@ -294,7 +294,7 @@ def _check_settings(settings: wire.Settings) -> None:
 
 def _check_bot(name: str, game: Game) -> None:
     """Bots by name only: a search of as many iterations as someone likes would keep a core for days."""
-    if name not in bot_names():
+    if not any(level.name == name for level in LEVELS) and name not in bot_names():
         raise UnknownBot(f"there is no bot {name!r} here; there are {', '.join(bot_names())}")
     make_bot(name, game)
 
