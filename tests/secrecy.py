@@ -6,7 +6,6 @@ they were dealt, or lets someone move another card face down; then it plays both
 and compares all that the viewer is sent until one of the two cards is shown to the viewer by name.
 """
 
-import copy
 import itertools
 import random
 from collections import Counter
@@ -67,8 +66,9 @@ def _answer(match: Match, seat: int, draft: Sequence[int | str]) -> bytes:
 
 def with_truth(match: Match, state: State) -> Match:
     """The same match, as far as anybody was told, with another truth behind it."""
-    twin = copy.copy(match)
+    twin = Match(match.setup, match.seed)
     twin.state = state
+    twin.opening = match.opening
     twin.plies = list(match.plies)
     twin.witnesses = {viewer: witness.copy() for viewer, witness in match.witnesses.items()}
     return twin

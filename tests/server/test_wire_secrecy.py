@@ -4,7 +4,6 @@ Twice, as for the engine (tests/secrecy.py): other truths behind one observation
 truth; and two worlds that are played side by side, with the clocks and numbers of decisions that follow.
 """
 
-import copy
 import os
 import random
 from collections import deque
@@ -35,7 +34,7 @@ TABLES = [
 ]
 
 
-def sent(play: Play, viewer: int, rnd: random.Random) -> list[str]:
+def sent(play: Play, viewer: int, rnd: random.Random) -> list[bytes]:
     """Every message that a viewer may get from this moment of a match, as it goes over the wire."""
     found = [encode(play.state_message(viewer, since, START)) for since in {0, play.ply}]
     if viewer == SPECTATOR:
@@ -56,15 +55,17 @@ def sent(play: Play, viewer: int, rnd: random.Random) -> list[str]:
         except RegaliaError as error:
             why = refusal(error)
             found.append(encode(RefusedMessage(reason=why.reason, text=why.text)))
-    found.append(pack_observation(play.match.observe(viewer)).hex())  # what bots and hints are given
+    found.append(pack_observation(play.match.observe(viewer)).hex().encode())  # what bots and hints are given
     return found
 
 
 def twin_of(play: Play, match: Match) -> Play:
     """The same table with another match behind it."""
-    twin = copy.copy(play)
+    proof = play._fair
+    twin = type(play)(match.setup, play.settings, play.holders, proof.secret, proof.salt, play.at[0])
     twin.match = match
     twin.at = list(play.at)
+    twin.resumed, twin.bot_pause = play.resumed, play.bot_pause
     twin.decisions = list(play.decisions)
     twin.answers = dict(play.answers)
     state = match.state
@@ -200,7 +201,7 @@ def test_no_message_before_the_end_holds_the_seed_or_the_secret() -> None:
         words = [proof.seed, proof.secret, proof.salt]
         for _ in plies(play, random.Random(7)):
             for viewer in range(SPECTATOR, 2):
-                text = " ".join(sent(play, viewer, random.Random(1)))
+                text = b" ".join(sent(play, viewer, random.Random(1))).decode()
                 if any(word in text for word in words):
                     return True
         assert play.fair() is not None

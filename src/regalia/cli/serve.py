@@ -32,6 +32,7 @@ SERVING: dict[str, Any] = {
     "log_config": None,
     "access_log": False,
     "timeout_graceful_shutdown": 3,
+    "timeout_keep_alive": 75,  # longer than the proxy in front keeps a connection, or it finds it closed
 }
 """How uvicorn serves the application, in tests, too."""
 

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import NamedTuple
 
 from regalia.kernel.bits import members
 from regalia.kernel.errors import (
@@ -28,13 +29,12 @@ from regalia.kernel.zones import SPECTATOR
 SEED_BYTES = 16  # the least a seed may have
 
 
-class Ply:
+class Ply(NamedTuple):
     """One commit: who made it, the actions of the draft, and all that happened."""
 
-    def __init__(self, seat: int, actions: tuple[int, ...], events: tuple[Event, ...]) -> None:
-        self.seat = seat
-        self.actions = actions
-        self.events = events
+    seat: int
+    actions: tuple[int, ...]
+    events: tuple[Event, ...]
 
 
 class Preview:

@@ -25,7 +25,7 @@ from regalia.server.wire import VERSION
 GAME = "take-the-kingdom"
 DECODER = msgspec.json.Decoder()
 ENCODER = msgspec.json.Encoder()
-RAMP_SECONDS = 2.0  # of play before anything is counted
+RAMP_SECONDS = 8.0  # before anything is counted, in which the tables begin, not all at once
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -171,7 +171,7 @@ class Player(WSListener):
                 return self._commit()
             case "committed":
                 self.tally.commits += self.tally.counting
-            case "refused":
+            case "refused" if message["reason"] != "stale":  # else it passed for a seat that had to
                 raise RuntimeError(f"{message['reason']}: {message['text']}")
         return None
 
@@ -200,8 +200,9 @@ class Player(WSListener):
         return {"type": "commit", "v": VERSION, "id": 1, "decision": self.decision, "draft": self.draft}
 
 
-async def _keep_playing(url: str, number: int, tally: Tally) -> None:
-    """Two people who play one game after the other."""
+async def _keep_playing(url: str, number: int, tally: Tally, wait: float) -> None:
+    """Two people who wait a little and then play one game after the other."""
+    await asyncio.sleep(wait)
     people = [Visitor(url), Visitor(url)]
     for seat, visitor in enumerate(people):
         await visitor.post("/api/me", {"name": f"Player {number}.{seat}"})
@@ -215,8 +216,11 @@ async def _keep_playing(url: str, number: int, tally: Tally) -> None:
 
 async def _load(url: str, tables: int, seconds: float) -> tuple[int, int, list[float]]:
     tally = Tally()
-    pairs = [asyncio.create_task(_keep_playing(url, number, tally)) for number in range(tables)]
-    await asyncio.sleep(RAMP_SECONDS + tables / 100)
+    pairs = [
+        asyncio.create_task(_keep_playing(url, number, tally, 0.8 * RAMP_SECONDS * number / tables))
+        for number in range(tables)
+    ]
+    await asyncio.sleep(RAMP_SECONDS)
     for pair in pairs:
         if pair.done():
             pair.result()

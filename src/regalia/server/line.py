@@ -19,6 +19,7 @@ MOST_WAITING = (
     1_000_000  # bytes: a reader who is this far behind is let go, and comes back for the whole view
 )
 PING_SECONDS = 20
+LAST_WORD_SECONDS = 2
 LOG = logging.getLogger("picows")
 LOG.setLevel(logging.WARNING)
 
@@ -46,14 +47,15 @@ class Line(WSListener):
         assert self._transport is not None
         self._transport.send(WSMsgType.TEXT, text)
         if self._transport.underlying_transport.get_write_buffer_size() > MOST_WAITING:
-            self.close(WSCloseCode.TRY_AGAIN_LATER.value, "too far behind; come back")
+            self._transport.disconnect(False)
 
     def close(self, code: int, reason: str) -> None:
-        """Hang up, with a word."""
+        """Hang up, with a word; one who does not even read that is cut off."""
         assert self._transport is not None
         if not self._transport.is_close_frame_sent:
             self._transport.send_close(code, reason.encode())  # type: ignore[arg-type]  # any code will do
         self._transport.disconnect()
+        asyncio.get_running_loop().call_later(LAST_WORD_SECONDS, self._transport.disconnect, False)
 
     # What picows calls
 

@@ -5,6 +5,9 @@ finds its clocks and windows where they were.
 """
 
 from hashlib import sha256
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from regalia.kernel.bits import members
 from regalia.kernel.fair import Fair, commitment, deal_seed
@@ -45,18 +48,18 @@ class Holder:
         return self.bot if self.away or self.person is None else None
 
 
-class Task:
+class Task(NamedTuple):
     """Something to be done for a seat when its moment has come.
 
     Kinds: "bot" (it thinks), "pass" (it lets a play be), "seal" (its window closes), "clock" (it ran out).
     """
 
-    def __init__(self, at: int, seat: int, kind: str) -> None:
-        self.at = at
-        self.seat = seat
-        self.kind = kind
+    at: int
+    seat: int
+    kind: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests plant leaks in it
 class Play:
     """One match in play."""
 

@@ -25,6 +25,11 @@ WHOLE_TABLE = (
 )
 """A row for each seat, with all of the table in it."""
 
+ALL_DUE = text(
+    "INSERT INTO due (code, at, lease) SELECT value->>0, value->>1, 0 FROM json_each(:rows) WHERE TRUE"
+    " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = 0"
+)
+NOT_DUE = delete(DUE).where(DUE.c.code.in_(bindparam("gone", expanding=True)))
 ALL_AT_ONCE = text(
     "INSERT INTO plies (code, ply, seat, actions, at)"
     " SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(:rows)"
@@ -35,6 +40,7 @@ ALL_AT_ONCE = text(
 class Dialect(Protocol):
     """How the database at hand spells what is not the same in all."""
 
+    embedded: bool  # SQLite
     upsert_into: Callable[..., Any]
 
     def upsert(self, table: Any, *keys: str) -> Any:
@@ -43,6 +49,10 @@ class Dialect(Protocol):
 
 class Restored(Exception):
     """A backup was put back while the server ran."""
+
+
+class Taken(Exception):
+    """A ply of the group is stored already."""
 
 
 class Ply(msgspec.Struct, frozen=True):
@@ -93,16 +103,14 @@ def load(connection: Connection, code: str, after: int) -> Stored | None:
 
 def insert_whole(
     connection: Connection, dialect: Dialect, group: list[Ply], epoch: str | None
-) -> set[tuple[str, int]] | None:
+) -> set[tuple[str, int]]:
     """All of them by one step of one statement of SQLite's; or, if a ply was taken, nothing of it.
 
     The thread that does this asks for the interpreter once and not for each row.
     """
     rows = msgspec.json.encode([(p.code, p.ply, p.seat, p.actions, p.at) for p in group]).decode()
-    result = connection.execute(ALL_AT_ONCE, {"rows": rows, "epoch": epoch})
-    if result.rowcount != len(group):
-        connection.rollback()
-        return None
+    if connection.execute(ALL_AT_ONCE, {"rows": rows, "epoch": epoch}).rowcount != len(group):
+        raise Taken
     _follow(connection, dialect, group)
     return {(ply.code, ply.ply) for ply in group}
 
@@ -122,12 +130,16 @@ def insert_singly(
 
 def _follow(connection: Connection, dialect: Dialect, done: list[Ply]) -> None:
     """What changes with a commit besides."""
-    due = [{"code": p.code, "at": p.due, "lease": 0} for p in done if p.due is not None]
-    if due:
-        connection.execute(dialect.upsert(DUE, "code"), due)
-    gone = [{"gone": p.code} for p in done if p.due is None and p.had_due]
+    due = [(p.code, p.due) for p in done if p.due is not None]
+    if due and dialect.embedded:
+        connection.execute(ALL_DUE, {"rows": msgspec.json.encode(due).decode()})
+    elif due:
+        connection.execute(
+            dialect.upsert(DUE, "code"), [{"code": code, "at": at, "lease": 0} for code, at in due]
+        )
+    gone = [p.code for p in done if p.due is None and p.had_due]
     if gone:
-        connection.execute(delete(DUE).where(DUE.c.code == bindparam("gone")), gone)
+        connection.execute(NOT_DUE, {"gone": gone})
     banks = [{"of": p.code, "by": p.seat, "bank": p.bank} for p in done if p.bank is not None]
     if banks:
         where = (SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("by"))

@@ -86,28 +86,36 @@ class Session:
             raise Refusal("malformed", f"This is not a message of the protocol: {error}") from None
 
     def _carry_out_now(self, request: Any) -> bool:
-        """Do what can be done without waiting for anything, if that is so; most plays are."""
-        if not isinstance(request, wire.CommitRequest | wire.PreviewRequest) or not self.room.lock.take():
-            return False
-        self._at_last(request)
+        """Do what needs no waiting, if that is so; most plays are."""
+        match request:
+            case wire.PingRequest():
+                self.beat(request.id)
+            case wire.CommitRequest() | wire.PreviewRequest() | wire.SyncRequest() if self.room.lock.take():
+                self._take_turn(request)
+            case _:
+                return False
         return True
 
-    def _at_last(self, request: wire.CommitRequest | wire.PreviewRequest) -> None:
-        """With the lock taken, which is let go when it is done."""
+    def _take_turn(self, request: Any) -> None:
+        """With the lock taken: do it, and let go of the lock when it is done."""
+        room, connection = self.room, self.connection
         if isinstance(request, wire.CommitRequest):
-            self.room.commit(self.connection, request, self.refuse)
-        else:
-            try:
-                self.room.preview(self.connection, request)
-            finally:
-                self.room.lock.release()
+            room.commit(connection, request, self.refuse)
+            return
+        try:
+            if isinstance(request, wire.PreviewRequest):
+                room.preview(connection, request)
+            else:
+                room.sync(connection, request.since, request.id)
+        finally:
+            room.lock.release()
 
     async def _carry_out(self, request: Any) -> None:
         room, connection = self.room, self.connection
         match request:
-            case wire.CommitRequest() | wire.PreviewRequest():
+            case wire.CommitRequest() | wire.PreviewRequest() | wire.SyncRequest():
                 await room.lock.acquire()
-                self._at_last(request)
+                self._take_turn(request)
             case wire.HintRequest():
                 if self.hinting:
                     raise Refusal("patience", "One hint at a time.")
@@ -118,9 +126,6 @@ class Session:
             case wire.ChatRequest():
                 # Asked each time: someone may have another name by now, or none.
                 await chat.say(room, await self.house.people.recognise(self.cookie), request)
-            case wire.SyncRequest():
-                async with room.lock:
-                    room.sync(connection, request.since, request.id)
             case wire.PingRequest():
                 self.beat(request.id)
 

@@ -1,18 +1,20 @@
 """The database: what is written, in groups, and what is read. All that must not be lost goes through here.
 
-A piece of work is a plain function of a connection, done in one transaction and in one go. PostgreSQL is
+A piece of work is a plain function of a connection, done in one go, all of it or nothing. PostgreSQL is
 reached by SQLAlchemy's asynchronous engine. SQLite's asynchronous driver hands every single call to a thread
-and waits for the event loop in between, which under load costs milliseconds each; so there the whole piece is
-done in a thread.
+and waits for the event loop in between, which under load costs milliseconds each; so there a whole piece is
+done in a thread. SQLite has one writer, and what takes time is to wait for the disk: so all that waits to be
+written goes into one transaction, each piece behind a savepoint of its own.
 """
 
 import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, Row, create_engine, event, insert, update
+from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -22,6 +24,7 @@ from regalia.server.queries import (
     Ply,
     Restored,
     Stored,
+    Taken,
     all_due,
     claim,
     get_fact,
@@ -35,6 +38,9 @@ from regalia.server.queries import (
 from regalia.server.schema import upgrade
 
 T = TypeVar("T")
+Piece = tuple[
+    Callable[..., Any], tuple[Any, ...], "asyncio.Future[Any]"
+]  # work, what it is given, its result
 MOST_IN_A_GROUP = 500  # commits in one transaction
 THREADS = 3
 
@@ -56,6 +62,7 @@ class Store:
             parsed = parsed.set(drivername="sqlite")
             self._direct = create_engine(parsed, connect_args={"timeout": 30}, pool_size=THREADS + 1)
             event.listen(self._direct, "connect", _prepare_sqlite)
+            event.listen(self._direct, "begin", _begin_sqlite)
         else:
             parsed = parsed.set(drivername="postgresql+asyncpg")
             self._far = create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True)
@@ -64,22 +71,23 @@ class Store:
         self.restored: Callable[[], None] = lambda: None  # called when a backup was put back
         self.groups = 0
         self._threads = ThreadPoolExecutor(THREADS, "store")
-        self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is fairer than waiting there
-        self._waiting: list[tuple[Ply, asyncio.Future[bool]]] = []
+        self._plies: list[tuple[Ply, asyncio.Future[bool]]] = []
+        self._pieces: list[Piece] = []
+        self._noticing: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._epoch: str | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
+        self._writer = asyncio.create_task(self._write_groups(), name="writer")
         await self.write(upgrade)
         self._epoch = await self.read(read_epoch)
-        self._writer = asyncio.create_task(self._write_groups(), name="writer")
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""
         if self._writer is not None:
-            while self._waiting:
+            while self._plies or self._pieces:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
         self._threads.shutdown()
@@ -100,10 +108,12 @@ class Store:
 
     async def write(self, work: Callable[..., T], *given: Any) -> T:
         """Do something that changes the database: all of it, or nothing if it raises."""
-        if self.embedded:
-            async with self._writing:
-                return await self.read(work, *given)
-        return await self.read(work, *given)
+        if self._far is not None:
+            return await self.read(work, *given)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._pieces.append((work, given, future))
+        self._wake.set()
+        return await future
 
     def _directly(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
         assert self._direct is not None
@@ -133,43 +143,86 @@ class Store:
     def add(self, ply: Ply) -> "asyncio.Future[bool]":
         """Store a commit, together with others that wait; False if its ply was already taken."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((ply, future))
+        self._plies.append((ply, future))
         self._wake.set()
         return future
 
     @property
     def waiting(self) -> int:
         """How many commits wait to be stored."""
-        return len(self._waiting)
+        return len(self._plies)
 
     async def _write_groups(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting:
-                group, self._waiting = self._waiting[:MOST_IN_A_GROUP], self._waiting[MOST_IN_A_GROUP:]
-                try:
-                    stored = await self._write([ply for ply, _ in group])
-                except Exception as error:  # each of those who wait is told; the writer goes on
-                    for _, future in group:
-                        if not future.done():
-                            future.set_exception(error)
-                    continue
-                for ply, future in group:
-                    if not future.done():
-                        future.set_result((ply.code, ply.ply) in stored)
+            while self._plies or self._pieces:
+                plies, self._plies = self._plies[:MOST_IN_A_GROUP], self._plies[MOST_IN_A_GROUP:]
+                pieces, self._pieces = self._pieces, []
+                if plies:
+                    stored: asyncio.Future[set[tuple[str, int]]] = asyncio.get_running_loop().create_future()
+                    stored.add_done_callback(partial(self._tell_stored, plies))
+                    group = [ply for ply, _ in plies]
+                    insert = insert_whole if self.embedded else insert_singly
+                    pieces.insert(0, (insert, (self, group, self._epoch), stored))
+                    self.groups += 1
+                await self._write(pieces)
 
-    async def _write(self, group: list[Ply]) -> set[tuple[str, int]]:
-        """Store those whose ply is free; gives them."""
-        stored = await self.write(insert_whole, self, group, self._epoch) if self.embedded else None
-        if stored is None:
-            try:
-                stored = await self.write(insert_singly, self, group, self._epoch)
-            except Restored:
-                await self.notice_restored()
-                raise
-        self.groups += 1
-        return stored
+    async def _write(self, pieces: list[Piece]) -> None:
+        """Do pieces of work, and tell those who wait for them."""
+        try:
+            if self._far is not None:
+                results = [await self.read(work, *given) for work, given, _ in pieces]
+            else:
+                loop = asyncio.get_running_loop()
+                results = await loop.run_in_executor(self._threads, self._together, pieces)
+        except Exception as error:  # each of those who wait is told; the writer goes on
+            results = [error] * len(pieces)
+        for (_, given, future), result in zip(pieces, results, strict=True):
+            if future.done():  # whoever waited for it has gone
+                continue
+            if isinstance(result, Taken):
+                await self._write([(insert_singly, given, future)])
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    def _together(self, pieces: list[Piece]) -> list[Any]:
+        """All pieces in one transaction; what one of them raises undoes that one alone, and is its result."""
+        assert self._direct is not None
+        results: list[Any] = []
+        with (
+            self._direct.connect().execution_options(writing=True) as connection,
+            connection.begin() as whole,
+        ):
+            for work, given, _ in pieces:
+                point = connection.begin_nested() if len(pieces) > 1 else whole
+                try:
+                    result = work(connection, *given)
+                    point.commit()
+                except Exception as error:
+                    point.rollback()
+                    result = error
+                results.append(result)
+        return results
+
+    def _tell_stored(
+        self,
+        plies: list[tuple[Ply, "asyncio.Future[bool]"]],
+        stored: "asyncio.Future[set[tuple[str, int]]]",
+    ) -> None:
+        error = stored.exception()
+        if isinstance(error, Restored):
+            self._noticing = asyncio.create_task(self.notice_restored())
+        for ply, future in plies:
+            if future.done():
+                continue
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result((ply.code, ply.ply) in stored.result())
 
     async def notice_restored(self) -> None:
         """See whether a backup was put back, and have everything read again if so."""
@@ -213,7 +266,14 @@ class Store:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Write ahead, and wait until it is on disk: an acknowledged commit survives a power cut."""
+    connection.isolation_level = None  # Python's own idea of when a transaction begins knows no savepoints
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A transaction that writes takes its turn at the start, and not halfway, when it could only fail."""
+    writing = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
