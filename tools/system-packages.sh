@@ -7,6 +7,8 @@ set -euo pipefail
 needed=(
     "tmux | tmux | the terminal game, played in a real terminal"
     "chromium | chromium | the client, in a real browser; screenshots"
+    "postgresql | psql | several server processes on one database"
+    "redis-server | redis-server | several server processes that hear of each other"
 )
 
 missing=()

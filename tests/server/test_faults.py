@@ -12,25 +12,22 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from websockets.exceptions import WebSocketException
 
 import regalia
 from matches import commit, holder
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.server.bench import ServerProcess
-from regalia.server.client import RefusedByServer, TableSocket, Visitor
+from regalia.server.client import Visitor
 from regalia.server.play import Play
 from regalia.server.wire import Settings
 from serving import SHARE, Player, first_state
+from stubborn import Stubborn, Witnessed
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 KILLS = 300 if SOAK else 4
 TABLES = 40 if SOAK else 12
-GAMES = ["take-the-kingdom", "brutal-kingdom"]
-LOST = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
 
 
 def free_port() -> int:
@@ -45,105 +42,6 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path, free_port())
     yield process
     process.stop()
-
-
-class Witnessed:
-    """What clients were told is stored: each play that was acknowledged to its player."""
-
-    def __init__(self) -> None:
-        self.acknowledged: dict[tuple[str, int], list[str]] = {}
-        self.shown: dict[tuple[str, int], int] = {}  # whose play a spectator or player saw under a number
-        self.finished: set[str] = set()
-        self.lost = 0  # connections
-        self.said_again = 0  # plays that were sent again because their answer was lost
-
-
-class Stubborn:
-    """Two people at a table of their own with a bot, who come back whenever the server does."""
-
-    def __init__(self, url: str, number: int, seen: Witnessed) -> None:
-        self.url = url
-        self.seen = seen
-        self.rnd = random.Random(number)
-        self.game = GAMES[number % len(GAMES)]
-        self.people = [Visitor(url), Visitor(url)]
-        self.code = ""
-        self.unsure: dict[Visitor, dict[str, Any]] = {}  # sent, and not known to be stored
-
-    async def open(self) -> None:
-        for seat, visitor in enumerate(self.people):
-            await visitor.post("/api/me", {"name": f"Player {seat}"})
-        seats, bots = 3, [None, None, "page"]
-        body = {"game": self.game, "seats": seats, "bots": bots, "share": SHARE}
-        self.code = (await self.people[0].post("/api/tables", body))["code"]
-        await self.people[1].post(f"/api/tables/{self.code}/sit", {"seat": 1, "share": SHARE})
-        await self.people[0].post(f"/api/tables/{self.code}/start")
-
-    async def play(self) -> None:
-        while True:
-            try:
-                await self.open()
-                break
-            except LOST:
-                await asyncio.sleep(0.05)
-        await asyncio.gather(*map(self.keep_playing, self.people))
-
-    async def keep_playing(self, visitor: Visitor) -> None:
-        since = 0
-        while self.code not in self.seen.finished:
-            try:
-                async with visitor.look_at(self.code, since) as table:
-                    await self.say_again(table, visitor)
-                    while self.code not in self.seen.finished:
-                        since = await self.take_part(table, visitor)
-            except LOST:
-                self.seen.lost += 1
-                await asyncio.sleep(0.05)
-
-    async def take_part(self, table: TableSocket, visitor: Visitor) -> int:
-        """React to one message; gives the last ply that was seen."""
-        state = await table.until("state")
-        for ply, seat in enumerate(state["seats"], state["since"]):
-            assert self.seen.shown.setdefault((self.code, ply), seat) == seat, "a ply was replaced by another"
-        if state["outcome"] is not None:
-            self.seen.finished.add(self.code)
-        elif state["decision"] is not None and state["view"]["asked"]:
-            await self.answer(table, visitor, state["decision"], state["view"]["asked"]["legal"])
-        return int(state["ply"])
-
-    async def say_again(self, table: TableSocket, visitor: Visitor) -> None:
-        """As an impatient client does it: the play whose answer was lost, once more. It happens once."""
-        play = self.unsure.pop(visitor, None)
-        if play is not None:
-            self.seen.said_again += 1
-            await self.send(table, visitor, play)
-            await table.send("sync", since=0)
-
-    async def answer(self, table: TableSocket, visitor: Visitor, decision: int, legal: list[str]) -> None:
-        draft: list[str] = []
-        while legal:
-            draft.append(self.rnd.choice(legal))
-            legal = await self.send(table, visitor, {"decision": decision, "draft": list(draft)})
-
-    async def send(self, table: TableSocket, visitor: Visitor, play: dict[str, Any]) -> list[str]:
-        """Commit a play; gives how it can go on, nothing when it is done or refused."""
-        self.unsure[visitor] = play
-        try:
-            answer = await table.answer(await table.send("commit", **play))
-        except RefusedByServer as refused:
-            if refused.reason not in ("stale", "not-playing"):
-                raise
-            del self.unsure[visitor]
-            await table.send("sync", since=0)
-            return []
-        del self.unsure[visitor]
-        if answer["type"] == "committed":
-            key = (self.code, answer["ply"])
-            assert key not in self.seen.acknowledged, "acknowledged twice"
-            self.seen.acknowledged[key] = play["draft"]
-            return []
-        legal: list[str] = answer["view"]["asked"]["legal"]
-        return legal
 
 
 def stored_plies(database: Path) -> dict[str, list[tuple[int, int, str]]]:
@@ -181,12 +79,12 @@ def test_a_server_that_is_killed_loses_no_play_and_plays_none_twice(
     rnd = random.Random(5)
 
     async def kill_and_play() -> None:
-        tables = [Stubborn(server.url, number, seen) for number in range(TABLES)]
+        tables = [Stubborn([server.url], number, seen) for number in range(TABLES)]
         playing = [asyncio.create_task(table.play()) for table in tables]
         for _ in range(KILLS):
             if all(task.done() for task in playing):
                 tables = [
-                    Stubborn(server.url, len(starts) * TABLES + number, seen) for number in range(TABLES)
+                    Stubborn([server.url], len(starts) * TABLES + number, seen) for number in range(TABLES)
                 ]
                 playing = [asyncio.create_task(table.play()) for table in tables]
             await asyncio.sleep(rnd.uniform(0.2, 1.2))
@@ -200,8 +98,7 @@ def test_a_server_that_is_killed_loses_no_play_and_plays_none_twice(
             task.result()
         assert not waiting, f"{len(waiting)} tables did not go on"
         for table in tables:
-            for visitor in table.people:
-                await visitor.close()
+            await table.close()
 
     server.start()
     asyncio.run(kill_and_play())

@@ -60,6 +60,8 @@ def _serving(name: str, default: object, text: str, kind: type = str) -> Callabl
 @_serving("--host", "127.0.0.1", "Address to listen on; 0.0.0.0 for all.")
 @_serving("--port", 8000, "Port to listen on.", int)
 @_serving("--database", None, "SQLite file or URL of a database; by default a file among your data.")
+@_serving("--redis", "", "URL by which several processes on one PostgreSQL database hear of each other.")
+@_serving("--workers", 1, "Processes; more than one need PostgreSQL and Redis.", int)
 @click.option(
     "--no-browser",
     is_flag=True,
@@ -68,7 +70,15 @@ def _serving(name: str, default: object, text: str, kind: type = str) -> Callabl
     help="Do not open the browser.",
 )
 @click.pass_context
-def main(ctx: click.Context, host: str, port: int, database: str | None, no_browser: bool) -> None:
+def main(
+    ctx: click.Context,
+    host: str,
+    port: int,
+    database: str | None,
+    redis: str,
+    workers: int,
+    no_browser: bool,
+) -> None:
     """Five games of crowns and intrigue, at one table.
 
     Without a command: serve the tables and open the browser.
@@ -77,4 +87,4 @@ def main(ctx: click.Context, host: str, port: int, database: str | None, no_brow
         click.echo(f"regalia: running as pure Python, many times slower ({regalia.why_pure})", err=True)
     if ctx.invoked_subcommand is None:
         serve = import_module("regalia.cli.serve").serve
-        serve(host, port, database, not no_browser)
+        serve(host, port, database, redis, workers, not no_browser)

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 import click
 import msgspec
 import uvicorn
+from litestar import Litestar
 
 from regalia.server.app import make_app
 from regalia.server.config import Config, database_url, default_database
@@ -22,6 +23,7 @@ from regalia.server.logs import set_up_logs
 
 SWITCH_SECONDS = 0.0005  # how long the database's thread waits for a busy event loop
 GARBAGE = (50_000, 20, 100)  # matches are many objects without cycles, and looking for those took time
+SETTINGS = "_REGALIA_SETTINGS"  # by which a process hands them on to those it starts
 NUMBERS = (
     "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections",
     "gathering_days", "playing_days", "record_days",
@@ -37,11 +39,12 @@ SERVING: dict[str, Any] = {
 """How uvicorn serves the application, in tests, too."""
 
 
-def read_config(host: str, port: int, database: str | None) -> Config:
+def read_config(host: str, port: int, database: str | None, redis: str = "") -> Config:
     """The settings from the command line and the environment (REGALIA_BOT_PAUSE and so on)."""
     given = {name: os.environ.get(f"REGALIA_{name.upper()}") for name in (*NUMBERS, "trusted")}
     values = {
         "database": database_url(database) if database else default_database(),
+        "redis": redis,
         "host": host,
         "port": port,
         **{name: value for name, value in given.items() if value is not None},
@@ -52,21 +55,39 @@ def read_config(host: str, port: int, database: str | None) -> Config:
         raise click.ClickException(f"a setting in the environment is wrong: {error}") from None
 
 
-def serve(host: str, port: int, database: str | None, browser: bool) -> None:
+def serve(host: str, port: int, database: str | None, redis: str, workers: int, browser: bool) -> None:
     """Serve until Ctrl-C."""
-    config = read_config(host, port, database)
+    config = read_config(host, port, database, redis)
+    if workers > 1 and not (config.redis and config.database.startswith("postgresql")):
+        raise click.ClickException(
+            "several processes need --database postgresql://... and --redis redis://..."
+        )
     _check_free(host, port)
-    set_up_logs()
-    allow_many()
-    sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (compared, not bound)
     url = f"http://{shown}:{port}"
     click.echo(f"Regalia is at {url} - Ctrl-C ends it, and loses nothing.")
     if browser:
         threading.Thread(target=_open_when_up, args=(url,), daemon=True).start()
-    uvicorn.run(make_app(config), host=host, port=port, forwarded_allow_ips=config.trusted, **SERVING)
+    os.environ[SETTINGS] = msgspec.json.encode(config).decode()
+    uvicorn.run(
+        "regalia.cli.serve:application",
+        factory=True,
+        workers=workers,
+        host=host,
+        port=port,
+        forwarded_allow_ips=config.trusted,
+        **SERVING,
+    )
+
+
+def application() -> Litestar:
+    """What each process serves."""
+    set_up_logs()
+    allow_many()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Config))
 
 
 def _check_free(host: str, port: int) -> None:

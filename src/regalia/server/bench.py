@@ -28,6 +28,14 @@ ENCODER = msgspec.json.Encoder()
 RAMP_SECONDS = 8.0  # before anything is counted, in which the tables begin, not all at once
 
 
+class Shared(msgspec.Struct, frozen=True):
+    """What several server processes have in common."""
+
+    database: str
+    redis: str
+    workers: int = 1
+
+
 class Figures(msgspec.Struct, frozen=True):
     """What was measured."""
 
@@ -41,9 +49,9 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class ServerProcess:
-    """A server in a process of its own, on a fresh database."""
+    """A server in a process of its own, or several, on a fresh database in a file or one that is given."""
 
-    def __init__(self, folder: Path, port: int, **settings: Any) -> None:
+    def __init__(self, folder: Path, port: int, shared: Shared | None = None, **settings: Any) -> None:
         self.url = f"http://127.0.0.1:{port}"
         self.database = folder / "bench.db"
         free = {
@@ -55,10 +63,14 @@ class ServerProcess:
         }
         variables = {f"REGALIA_{name.upper()}": str(value) for name, value in (free | settings).items()}
         self.command = [sys.executable, "-m", "regalia", "--no-browser", "--port", str(port)]
-        self.command += ["--database", str(self.database)]
+        if shared is None:
+            self.command += ["--database", str(self.database)]
+        else:
+            self.command += ["--database", shared.database, "--redis", shared.redis]
+            self.command += ["--workers", str(shared.workers)]
         self.environment = os.environ | variables
         self.process: subprocess.Popen[bytes] | None = None
-        self.log = folder / "server.log"
+        self.log = folder / f"server-{port}.log"
 
     def start(self) -> float:
         """Start it, and wait until it answers; gives the seconds that took."""

@@ -1,6 +1,6 @@
 """What is said at tables."""
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
 from regalia.server import wire
 from regalia.server.connection import Connection
@@ -30,6 +30,18 @@ async def say(room: Room, me: Identity | None, request: wire.ChatRequest) -> Non
         room.lines = [*room.lines, line][-MOST_LINES:]
     for listener in room.connections:
         hear(listener, [line])
+    room.hall.tell(room.code)
+
+
+async def catch_up(room: Room) -> None:
+    """What was said by way of another process."""
+    if room.lines is None:
+        return
+    last = room.lines[-1].id if room.lines else 0
+    new = await _read(room, CHAT.c.id > last)
+    room.lines = [*room.lines, *(line for line in new if line.id > last)][-MOST_LINES:]
+    for listener in room.connections:
+        hear(listener, new)
 
 
 def hear(listener: Connection, lines: list[wire.ChatLine]) -> None:
@@ -42,13 +54,17 @@ def hear(listener: Connection, lines: list[wire.ChatLine]) -> None:
 async def history(room: Room) -> list[wire.ChatLine]:
     """The last lines of a table, the oldest first."""
     if room.lines is None:
-        here = select(CHAT).where(CHAT.c.code == room.code)
-        rows = await room.store.rows(here.order_by(CHAT.c.id.desc()).limit(MOST_LINES))
-        room.lines = [
-            wire.ChatLine(row.id, wire.Person(row.person, row.name), row.seat, row.at, row.text)
-            for row in reversed(rows)
-        ]
+        room.lines = await _read(room)
     return room.lines
+
+
+async def _read(room: Room, *where: ColumnElement[bool]) -> list[wire.ChatLine]:
+    here = select(CHAT).where(CHAT.c.code == room.code, *where)
+    rows = await room.store.rows(here.order_by(CHAT.c.id.desc()).limit(MOST_LINES))
+    return [
+        wire.ChatLine(row.id, wire.Person(row.person, row.name), row.seat, row.at, row.text)
+        for row in reversed(rows)
+    ]
 
 
 async def report(store: Store, code: str, report: wire.ReportLine) -> None:

@@ -26,6 +26,7 @@ class Config(msgspec.Struct, kw_only=True):
     """All settings."""
 
     database: str
+    redis: str = ""  # by which several processes on one database hear of each other
     host: str = "127.0.0.1"
     port: int = 8000
     bot_pause: int = 900  # milliseconds before a bot moves, at most

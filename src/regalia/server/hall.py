@@ -6,10 +6,12 @@ import structlog
 from sqlalchemy import Connection, delete, exists, select, update
 
 from regalia.kernel.errors import RegaliaError
+from regalia.server import chat
+from regalia.server.channel import CHANGED, Channel
 from regalia.server.config import Config
 from regalia.server.errors import unknown_table
 from regalia.server.models import ANSWERS, CHAT, DUE, PEOPLE, PLIES, SEATS, TABLES
-from regalia.server.queries import Stored
+from regalia.server.queries import Stored, heights, renew
 from regalia.server.room import Room
 from regalia.server.store import Store, now_ms
 from regalia.server.tending import tend
@@ -30,6 +32,7 @@ class Hall:
         self.store = store
         self.config = config
         self.thinkers = Thinkers(config.thinkers)
+        self.channel = Channel(config.redis, self._heard, self._missed) if config.redis else None
         self.rooms: dict[str, Room] = {}
         self.resumed = 0
         self.commits = 0
@@ -48,6 +51,8 @@ class Hall:
             await self.store.remember("resumed", str(now))
         self.resumed = int(await self.store.fact("resumed", lambda: "0"))
         await self.store.remember("alive", str(now))
+        if self.channel is not None:
+            self.channel.open()
         for work in (self._poll(), self._live(), self._clean()):
             self.run(work)
 
@@ -59,6 +64,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        if self.channel is not None:
+            await self.channel.close()
         await self.store.remember("alive", str(now_ms()))
         await self.store.close()
 
@@ -121,14 +128,51 @@ class Hall:
     async def shut(self, code: str, why: str) -> None:
         """Put a table away, with a word to the players."""
         await self.store.write(_shut, code, why)
+        self.tell(code)
         if room := self.rooms.get(code):
             await room.refresh()
 
     async def changed(self, code: str, dealt: bool = False) -> Room:
         """A table was changed in the database: all in it are told."""
+        self.tell(code)
         room = await self.room(code)
         await room.refresh(dealt)
         return room
+
+    # Other processes
+
+    def tell(self, code: str, ply: int = CHANGED) -> None:
+        """Tell other processes that a table has changed in the database."""
+        if self.channel is not None:
+            self.channel.tell(code, ply)
+
+    def _heard(self, code: str, ply: int) -> None:
+        """Another process has changed a table."""
+        room = self.rooms.get(code)
+        if room is not None and (ply == CHANGED or room.play is None or room.play.ply < ply):
+            self.run(self._follow(room))
+
+    async def _look_around(self) -> None:
+        """Find what nobody told: everything, as long as there is no Redis; else a message that was lost."""
+        if self.channel is None or not self.channel.up:
+            self._missed()
+            return
+        watched = [code for code, room in self.rooms.items() if room.connections and room.play is not None]
+        for code, ply in (await self.store.read(heights, watched)).items():
+            self._heard(code, ply)
+
+    def _missed(self) -> None:
+        """For a while nothing was heard: look at every table at hand."""
+        for room in list(self.rooms.values()):
+            self.run(self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        try:
+            await room.follow()
+            await chat.catch_up(room)
+        except Exception:  # the room does not know how the table is: those in it come back and find out
+            LOG.exception("following failed", code=room.code)
+            self.forget(room)
 
     # Moments
 
@@ -156,14 +200,17 @@ class Hall:
         try:
             claimed = await self.store.claim(code)
             if claimed:
-                await tend(await self.room(code))
+                room = await self.room(code)
+                if not self.store.embedded:
+                    await room.follow()
+                await tend(room)
         except Exception:  # one table must not stop the others; it is tried again when its lease ends
             claimed = False
             LOG.exception("attending failed", code=code)
         finally:
             self._attending.discard(code)
-        if claimed and (room := self.rooms.get(code)):
-            self.schedule(room)  # what became due meanwhile
+        if claimed and (known := self.rooms.get(code)):
+            self.schedule(known)  # what became due meanwhile
 
     async def _poll(self) -> None:
         """Find tables that are due and that nobody attends to, as after a restart."""
@@ -172,6 +219,8 @@ class Hall:
                 await self.store.notice_restored()
                 for code in await self.store.all_due(AT_ONCE):
                     self._attend_soon(code)
+                if not self.store.embedded:
+                    await self._look_around()
             except Exception:
                 LOG.exception("polling failed")
             await asyncio.sleep(POLL_SECONDS)
@@ -182,6 +231,8 @@ class Hall:
             await asyncio.sleep(5)
             try:
                 await self.store.remember("alive", str(now_ms()))
+                if self._attending:
+                    await self.store.write(renew, list(self._attending), now_ms())
             except Exception:
                 LOG.exception("no sign of life")
             idle = now_ms() - IDLE_MS

@@ -7,6 +7,7 @@ took a third of the time of a play.
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import unquote
 
@@ -27,8 +28,9 @@ LOG.setLevel(logging.WARNING)
 class Line(WSListener):
     """One WebSocket. What comes before anyone listens is kept for them."""
 
-    def __init__(self) -> None:
+    def __init__(self, begin: Callable[["Line"], None]) -> None:
         self.over = asyncio.Event()
+        self._begin = begin
         self._transport: WSTransport | None = None
         self._hear: Callable[[bytes | None], None] | None = None
         self._early: list[bytes | None] = []
@@ -61,6 +63,7 @@ class Line(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
+        self._begin(self)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.over.set()
@@ -128,7 +131,6 @@ class LineProtocol(WSProtocol):  # type: ignore[misc]
 
     def _admit(self, request: WSUpgradeRequest) -> Line:
         path, _, query = request.path.decode("latin-1").partition("?")
-        line = Line()
         scope = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
@@ -146,9 +148,19 @@ class LineProtocol(WSProtocol):  # type: ignore[misc]
             "server": None,
             "subprotocols": [],
             "state": self._app_state.copy(),
-            "line": line,
         }
-        task = asyncio.get_running_loop().create_task(self._config.loaded_app(scope, None, None))
+        return Line(partial(self._begin, scope))
+
+    def _begin(self, scope: dict[str, Any], line: Line) -> None:
+        task = asyncio.get_running_loop().create_task(self._run(scope | {"line": line}, line))
         self._server.tasks.add(task)
         task.add_done_callback(self._server.tasks.discard)
-        return line
+
+    async def _run(self, scope: dict[str, Any], line: Line) -> None:
+        """The application, from the first word to the last; whatever goes wrong, the line is closed."""
+        try:
+            await self._config.loaded_app(scope, None, None)
+        except Exception:
+            LOG.exception("a connection failed")
+        finally:
+            line.close(WSCloseCode.INTERNAL_ERROR.value, "")

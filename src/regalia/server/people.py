@@ -83,7 +83,8 @@ class People:
         found = Identity(rows[0].id, rows[0].name, rows[0].version)
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
-        self._known[cookie] = found
+        if self.store.embedded:  # else another process may give them another name
+            self._known[cookie] = found
         return found
 
     async def name(self, identity: Identity | None, name: str) -> Identity:
@@ -124,12 +125,15 @@ class People:
 
     async def muted(self, person: str) -> list[str]:
         """Whom someone does not want to hear."""
-        if person not in self._muted:
-            rows = await self.store.rows(select(MUTES.c.muted).where(MUTES.c.person == person))
-            if len(self._muted) > MOST_KNOWN:
-                self._muted.clear()
-            self._muted[person] = [row.muted for row in rows]
-        return self._muted[person]
+        if person in self._muted:
+            return self._muted[person]
+        rows = await self.store.rows(select(MUTES.c.muted).where(MUTES.c.person == person))
+        muted = [row.muted for row in rows]
+        if len(self._muted) > MOST_KNOWN:
+            self._muted.clear()
+        if self.store.embedded:
+            self._muted[person] = muted
+        return muted
 
     async def erase(self, identity: Identity) -> list[str]:
         """Delete all that is known of someone; gives the tables whose seats are free or a bot's now."""

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 
 from regalia.server.models import ANSWERS, DUE, FACTS, PEOPLE, PLIES, SEATS, TABLES
 
-LEASE_MS = 30_000  # how long an attended table is left alone by others
+LEASE_MS = 12_000  # how long an attended table is left alone by others, unless its lease is renewed
 SITTING, HOSTING = PEOPLE.alias("sitting"), PEOPLE.alias("hosting")
 WHOLE_TABLE = (
     select(
@@ -98,6 +98,12 @@ def load(connection: Connection, code: str, after: int) -> Stored | None:
     return Stored(table, seats, plies.all(), answers.all(), names, due)
 
 
+def heights(connection: Connection, codes: list[str]) -> dict[str, int]:
+    """How many plies some tables have."""
+    these = select(PLIES.c.code, func.max(PLIES.c.ply)).where(PLIES.c.code.in_(codes))
+    return {row[0]: row[1] for row in connection.execute(these.group_by(PLIES.c.code))}
+
+
 # Commits
 
 
@@ -165,6 +171,12 @@ def claim(connection: Connection, code: str, now: int) -> bool:
     """Take a table on that is due; False if another has, or it no longer is."""
     free = (DUE.c.code == code) & (DUE.c.at <= now) & (DUE.c.lease < now)
     return connection.execute(update(DUE).where(free).values(lease=now + LEASE_MS)).rowcount == 1
+
+
+def renew(connection: Connection, codes: list[str], now: int) -> None:
+    """Keep tables that are still being attended to."""
+    mine = DUE.c.code.in_(codes) & (DUE.c.lease > 0)
+    connection.execute(update(DUE).where(mine).values(lease=now + LEASE_MS))
 
 
 def all_due(connection: Connection, now: int, most: int) -> list[str]:

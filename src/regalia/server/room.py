@@ -108,6 +108,25 @@ class Room:
                     self.broadcast(max(before + 1, 0))
                 await self.plan()
 
+    async def follow(self) -> None:
+        """Another process may have changed the table: catch up with it, and show what is new."""
+        async with self.lock:
+            if self.gone:
+                return
+            before, ply = self.describe(), self.play.ply if self.play else -1
+            stored = await self.store.load(self.code, max(ply, 0))
+            if stored is None:
+                self.hall.forget(self)
+                return
+            self.take_in(stored)
+            self.seat_all()
+            if self.describe() != before:
+                self.tell_table()
+            if self.play is not None and self.play.ply > ply:
+                self.broadcast(ply + 1)
+            self.due = stored.due
+            self.hall.schedule(self)
+
     def seat_of(self, person: str | None) -> int:
         """Where someone sits, or -1."""
         for seat, holder in enumerate(self.holders):
@@ -269,6 +288,7 @@ class Room:
             self.phase = "over"
             self.tell_table()
         self.hall.commits += 1
+        self.hall.tell(self.code, play.ply)
         self.hall.schedule(self)
 
     async def _hold(self, connection: Connection, play: Play, request: wire.CommitRequest) -> None:
@@ -284,8 +304,12 @@ class Room:
         try:
             await self.store.write(lambda connection: connection.execute(hold, row))
             play.answers[seat] = request.draft
+            self.hall.tell(self.code)
             connection.tell(wire.CommittedMessage(id=request.id, ply=None))
             self.sync(connection, play.ply + 1, 0)
+        except Exception:
+            connection.close()  # it comes back and sees what is stored
+            raise
         finally:
             self.lock.release()
 
@@ -338,6 +362,7 @@ class Room:
         """Change who decides for a seat, or how, in the database and here."""
         where = (SEATS.c.code == self.code) & (SEATS.c.seat == seat)
         await self.store.change(update(SEATS).where(where).values(**values))
+        self.hall.tell(self.code)
         for name, value in values.items():
             setattr(self.holders[seat], name, value)
 

@@ -14,9 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from regalia.server.models import DUE
@@ -43,6 +45,8 @@ Piece = tuple[
 ]  # work, what it is given, its result
 MOST_IN_A_GROUP = 500  # commits in one transaction
 THREADS = 3
+PAUSES = (0.1, 0.3, 1.0, 2.0, 3.0)  # seconds between attempts to store plies
+LOG = structlog.get_logger()
 
 
 def now_ms() -> int:
@@ -172,7 +176,7 @@ class Store:
         """Do pieces of work, and tell those who wait for them."""
         try:
             if self._far is not None:
-                results = [await self.read(work, *given) for work, given, _ in pieces]
+                results = [await self._insist(work, *given) for work, given, _ in pieces]
             else:
                 loop = asyncio.get_running_loop()
                 results = await loop.run_in_executor(self._threads, self._together, pieces)
@@ -188,6 +192,16 @@ class Store:
                 future.set_exception(result)
             else:
                 future.set_result(result)
+
+    async def _insist(self, work: Callable[..., T], *given: Any) -> T:
+        """Store plies also when the database is just being restarted. What was stored is not stored again."""
+        for pause in PAUSES:
+            try:
+                return await self.read(work, *given)
+            except (OSError, DBAPIError, InterfaceError) as error:
+                LOG.warning("the database does not answer", error=str(error))
+                await asyncio.sleep(pause)
+        return await self.read(work, *given)
 
     def _together(self, pieces: list[Piece]) -> list[Any]:
         """All pieces in one transaction; what one of them raises undoes that one alone, and is its result."""

@@ -1,0 +1,100 @@
+"""What several server processes tell each other: which table has changed, and how many plies it has.
+
+Nothing else goes through Redis. Whoever hears of a table reads it from the database, so a message that is
+lost, doubled or late does no harm; and while there is no Redis, the database is looked at every second.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+import structlog
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+NAME = "regalia"
+AGAIN_SECONDS = 0.5
+PATIENCE_SECONDS = 5.0  # without an answer for so long, Redis is gone
+CHANGED = -1  # in place of a ply: something else about the table
+LOG = structlog.get_logger()
+
+
+class Channel:
+    """One process's way to the others."""
+
+    def __init__(self, url: str, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        self.up = False
+        self._redis = Redis.from_url(
+            url, socket_connect_timeout=PATIENCE_SECONDS, health_check_interval=PATIENCE_SECONDS
+        )
+        self._heard = heard
+        self._missed = missed
+        self._mine: Counter[str] = Counter()  # what comes back to whoever sent it
+        self._outbox: list[str] = []
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Begin to speak and to listen."""
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+
+    async def close(self) -> None:
+        """Say what is left to say, and stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    def tell(self, code: str, ply: int) -> None:
+        """Let the others know. Without Redis they find out by themselves."""
+        if self.up:
+            self._outbox.append(f"{code} {ply}")
+            self._wake.set()
+
+    async def _speak(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            words, self._outbox = self._outbox, []
+            self._mine.update(words)
+            while not await self._publish(words):
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _publish(self, words: list[str]) -> bool:
+        try:
+            async with self._redis.pipeline(transaction=False) as pipeline:
+                for word in words:
+                    pipeline.publish(NAME, word)
+                await pipeline.execute()
+        except (RedisError, OSError) as error:
+            LOG.warning("redis does not take messages", error=str(error))
+            return False
+        return True
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as ears:
+                    await ears.subscribe(NAME)
+                    self._mine.clear()
+                    self.up = True
+                    self._missed()
+                    while True:
+                        message = await ears.get_message(timeout=PATIENCE_SECONDS)
+                        if message is None:
+                            await ears.ping()
+                        elif message["type"] == "message":
+                            self._hear(message["data"].decode())
+            except (RedisError, OSError, TimeoutError) as error:
+                if self.up:
+                    LOG.warning("redis is gone", error=str(error))
+                self.up = False
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    def _hear(self, word: str) -> None:
+        if self._mine[word] > 0:
+            self._mine[word] -= 1
+            return
+        del self._mine[word]
+        code, _, ply = word.partition(" ")
+        self._heard(code, int(ply))

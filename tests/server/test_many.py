@@ -1,0 +1,176 @@
+"""Several server processes on one PostgreSQL database, with Redis between them, and what goes wrong there."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import regalia
+from machines import MISSING, Postgres, RedisServer, free_port
+from regalia.server.bench import ServerProcess, Shared
+from regalia.server.client import TableSocket, Visitor
+from serving import SHARE, Player
+from stubborn import Stubborn, Witnessed
+
+SOAK = bool(os.environ.get("REGALIA_SOAK"))
+TABLES = 60 if SOAK else 10
+ROUNDS = 20 if SOAK else 1
+GONE_SECONDS = 10.0
+TTK = "take-the-kingdom"
+
+pytestmark = [
+    pytest.mark.skipif(MISSING, reason="no PostgreSQL or no Redis; tools/system-packages.sh installs them"),
+    pytest.mark.skipif(not regalia.compiled and not SOAK, reason="the engine is too slow to be under load"),
+]
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    running = RedisServer()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def two(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> Iterator[list[ServerProcess]]:
+    """Two servers on one empty database."""
+    postgres.empty()
+    shared = Shared(postgres.url, redis.url)
+    servers = [ServerProcess(tmp_path, free_port(), shared) for _ in range(2)]
+    for server in servers:
+        server.start()
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+async def until(socket: TableSocket, type_: str, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    while True:
+        message = await socket.until(type_)
+        if found(message):
+            return message
+
+
+@pytest.mark.patience(90)
+def test_people_of_one_table_on_two_servers(two: list[ServerProcess], postgres: Postgres) -> None:
+    """Sitting down, talking, a whole game with a bot, resigning and coming back: all of it crosses over."""
+
+    async def meet() -> None:
+        ada, ben = Visitor(two[0].url), Visitor(two[1].url)
+        await ada.post("/api/me", {"name": "Ada"})
+        await ben.post("/api/me", {"name": "Ben"})
+        body = {"game": TTK, "seats": 3, "bots": [None, None, "page"], "share": SHARE}
+        code = (await ada.post("/api/tables", body))["code"]
+        async with ada.look_at(code) as here:
+            await ben.post(f"/api/tables/{code}/sit", {"seat": 1, "share": SHARE})
+            table = await until(here, "table", lambda m: m["table"]["seats"][1]["person"] is not None)
+            assert table["table"]["seats"][1]["person"]["name"] == "Ben"
+            async with ben.look_at(code) as there:
+                await ada.post(f"/api/tables/{code}/start")
+                assert (await there.until("state"))["ply"] == 0
+                await here.send("chat", text="Good luck")
+                lines = (await until(there, "chat", lambda m: True))["lines"]
+                assert [line["text"] for line in lines] == ["Good luck"]
+                await ben.post(f"/api/tables/{code}/resign")
+                await until(here, "table", lambda m: m["table"]["seats"][1]["away"])
+                await ben.post(f"/api/tables/{code}/return")
+                await until(here, "table", lambda m: not m["table"]["seats"][1]["away"])
+        players = [Player(ada, code, 1), Player(ben, code, 2)]
+        ends = await asyncio.gather(*(player.play() for player in players))
+        assert ends[0]["outcome"] == ends[1]["outcome"] is not None
+        stored = postgres.rows(f"SELECT ply, seat, actions FROM plies WHERE code = '{code}' ORDER BY ply")
+        assert [int(ply) for ply, *_ in stored] == list(range(1, len(stored) + 1))
+        assert {seat for _, seat, _ in stored} == {"0", "1", "2"}
+        for player in players:
+            for ply, draft in player.acknowledged:
+                assert stored[ply - 1][2] == " ".join(draft)
+        for visitor in (ada, ben):
+            await visitor.close()
+
+    asyncio.run(meet())
+
+
+@pytest.mark.patience(7200 if SOAK else 200)
+def test_servers_databases_and_channels_that_fail(
+    two: list[ServerProcess],
+    postgres: Postgres,
+    redis: RedisServer,
+    record_property: Callable[[str, str], None],
+) -> None:
+    """A server is killed, PostgreSQL is restarted, Redis is gone for ten seconds; people play on."""
+    seen = Witnessed()
+    pauses: dict[str, float] = {}
+
+    async def survive(name: str, fault: Callable[[], None]) -> None:
+        seen.longest = 0.0
+        await asyncio.to_thread(fault)
+        await asyncio.sleep(1.5)
+        pauses[name] = max(pauses.get(name, 0.0), seen.longest)
+
+    def kill_one() -> None:
+        two[0].kill()
+        time.sleep(1)
+        two[0].start()
+
+    def without_redis() -> None:
+        redis.stop()
+        time.sleep(GONE_SECONDS)
+        redis.start()
+
+    async def play() -> None:
+        urls = [server.url for server in two]
+        number = 0
+        going = True
+
+        async def keep_playing() -> None:
+            nonlocal number
+            while going:
+                number += 1
+                table = Stubborn(urls, number, seen)
+                await table.play()
+                await table.close()
+
+        playing = [asyncio.create_task(keep_playing()) for _ in range(TABLES)]
+        await asyncio.sleep(1.5)
+        for _ in range(ROUNDS):
+            await survive("a server killed", kill_one)
+            await survive("PostgreSQL restarted", postgres.restart)
+            await survive("Redis gone", without_redis)
+        going = False
+        done, waiting = await asyncio.wait(playing, timeout=90)
+        for task in done:
+            task.result()
+        due = postgres.rows("SELECT due.*, max(ply) FROM due JOIN plies USING (code) GROUP BY code")
+        assert not waiting, f"{len(waiting)} tables did not go on; due: {due}"
+
+    asyncio.run(play())
+    for server in two:
+        server.stop()
+    stored: dict[tuple[str, int], str] = {
+        (code, int(ply)): actions
+        for code, ply, actions in postgres.rows("SELECT code, ply, actions FROM plies")
+    }
+    lost = [key for key, draft in seen.acknowledged.items() if stored.get(key) != " ".join(draft)]
+    gaps = [(code, ply) for code, ply in stored if ply > 1 and (code, ply - 1) not in stored]
+    assert not lost
+    assert not gaps
+    assert seen.lost > 0
+    assert len(seen.acknowledged) > 10 * TABLES
+    longest = ", ".join(f"{name} {seconds:.1f} s" for name, seconds in pauses.items())
+    record_property(
+        "figures",
+        f"two servers, {TABLES} tables at a time, {ROUNDS} rounds of faults: {len(seen.acknowledged)} plays "
+        f"acknowledged, {len(lost)} lost, 0 doubled, {len(seen.finished)} games finished; "
+        f"longest pause: {longest}",
+    )
