@@ -31,6 +31,7 @@ function gathering(scene) {
 
 /** The server's answers for one scene at one moment. */
 function answers(scene, moment) {
+  const found = scene[moment] ?? scene.questions[moment] ?? null;
   const table = moment === "gathering" ? gathering(scene) : moment === "end" ? scene.over : scene.playing;
   const listed = (table, you, deciders) => ({ table, you, deciders, ply: 12, touched: 0 });
   return {
@@ -45,7 +46,7 @@ function answers(scene, moment) {
     "/api/tables/QRST/invite": { url: "https://regalia.example/t/QRST", qr },
     "/api/tables/QRST/replay": scene.replay,
     table,
-    state: moment === "middle" ? scene.middle : moment === "end" ? scene.end : null,
+    moment: found,
   };
 }
 
@@ -60,16 +61,17 @@ async function serve(page, scene, moment) {
   });
   await page.routeWebSocket(/\/ws\//, (socket) => {
     const send = (message) => socket.send(JSON.stringify({ v: 1, id: 0, ...message }));
-    send({ type: "table", table: known.table, you: 0, host: true, order: null });
+    const { moment } = known;
+    send({ type: "table", table: known.table, you: moment?.you ?? 0, host: true, order: null });
     send({ type: "chat", lines: chat });
-    if (known.state) send(known.state);
+    if (moment) send(moment.state);
     socket.onMessage((text) => {
       const request = JSON.parse(text);
       if (request.type === "preview") {
-        const found = scene.previews[request.draft[0]];
+        const found = moment.previews[request.draft.join(" ")];
         send({ type: "preview", id: request.id, decision: request.decision, draft: request.draft, ...found });
       } else if (request.type === "hint") {
-        const candidates = scene.middle.view.asked.legal.slice(0, 4).map((action, at) => ({ action, share: [0.62, 0.21, 0.12, 0.05][at], expected: 0 }));
+        const candidates = moment.state.view.asked.legal.slice(0, 4).map((action, at) => ({ action, share: [0.62, 0.21, 0.12, 0.05][at], expected: 0 }));
         send({ type: "hint", id: request.id, decision: request.decision, draft: [], candidates });
       }
     });
@@ -88,13 +90,16 @@ const shots = [
   ["hint", first, "middle", "/t/QRST", (page) => page.keyboard.press("h")],
   ["words", first, "middle", "/t/QRST", (page) => page.keyboard.press("a")],
   ["detail", first, "middle", "/t/QRST", (page) => page.locator("[data-testid=hand] [data-can]").first().focus()],
-  ["replay", first, "middle", "/t/QRST/replay#ply=37"],
   ["link", first, "middle", "/link/abc"],
   ["missing", first, "middle", "/nowhere"],
   ...scenes.flatMap((scene) => [
     [`table-${scene.info.name}`, scene, "middle", "/t/QRST"],
     [`draft-${scene.info.name}`, scene, "middle", "/t/QRST", draft],
     [`end-${scene.info.name}`, scene, "end", "/t/QRST"],
+    [`over-${scene.info.name}`, scene, "end", "/t/QRST", (page) => page.getByTestId("see-table").click()],
+    [`watch-${scene.info.name}`, scene, "spectator", "/t/QRST"],
+    [`replay-${scene.info.name}`, scene, "middle", `/t/QRST/replay#ply=${Math.round(scene.replay.views.length * 0.6)}`],
+    ...Object.keys(scene.questions).map((name) => [`ask-${scene.info.name}-${name}`, scene, name, "/t/QRST", lead(scene, name)]),
   ]),
 ];
 
@@ -102,6 +107,18 @@ const shots = [
 async function draft(page) {
   await page.locator("[data-can], [data-testid=choice-bar] [data-action]").first().click();
   await page.mouse.move(5, 400);
+}
+
+/** Make the choices that lead to a question; those that leave no choice are made by the page itself. */
+function lead(scene, question) {
+  return async (page) => {
+    for (const action of scene.questions[question].draft) {
+      const offered = page.locator(`[data-testid=board] [data-can="${action}"], .choices [data-action="${action}"]`);
+      if (await offered.count()) await offered.first().click({ force: true });
+      await page.mouse.move(5, 400);
+      await page.waitForTimeout(150);
+    }
+  };
 }
 
 mkdirSync(pictures, { recursive: true });
