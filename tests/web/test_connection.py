@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from regalia.server.bench import ServerProcess
 from web.browsing import LINE_BROKE, Guest, whose_turn
 from web.cable import Cable
-from web.conftest import free_port
+from web.conftest import steady_server
 
 GAME = "take-the-kingdom"
 
@@ -26,7 +26,7 @@ def cable(served: ServerProcess) -> Iterator[Cable]:
 @pytest.fixture
 def fragile(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[ServerProcess]:
     """A server that may be killed."""
-    running = ServerProcess(tmp_path_factory.mktemp("fragile"), free_port(), thinkers=1)
+    running = steady_server(tmp_path_factory.mktemp("fragile"))
     apart(running.start)
     yield running
     running.stop()
@@ -56,6 +56,7 @@ def expect_lost(guest: Guest) -> None:
 
 
 def expect_found(guest: Guest) -> None:
+    guest.page.evaluate("dispatchEvent(new Event('online'))")  # as the browser tells a page that is to try again
     expect(guest.page.get_by_role("button", name="Try now")).to_have_count(0)
 
 
@@ -137,6 +138,7 @@ def test_a_server_that_falls_over_comes_back_with_everything(
         whose_turn(host, friend).finish(rnd)
     turn, _ = begin_a_draft(rnd, host, friend)
     draft = turn.find("draft").inner_text()
+    host.settled(lambda: host.plies() == friend.plies() and len(host.log()) == len(friend.log()))
     told = [guest.log() for guest in guests]
 
     fragile.kill()
