@@ -1,8 +1,10 @@
 """Reload, a lost connection and a server that falls over, in the middle of a game: nothing is lost."""
 
 import random
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -155,3 +157,20 @@ def test_a_server_that_falls_over_comes_back_with_everything(
     turn.finish(rnd)
     host.settled(lambda: len(host.log()) == len(friend.log()) > len(told[0]))
     assert host.plies() == friend.plies()
+
+
+def test_a_finished_game_that_is_tidied_away_stays_to_be_seen(
+    fragile: ServerProcess, visit: Callable[..., Guest]
+) -> None:
+    guest = visit(url=fragile.url)
+    guest.excuse(LINE_BROKE.pattern)
+    guest.sit_down(GAME)
+    guest.look()
+    fragile.kill()
+    expect_lost(guest)
+    with closing(sqlite3.connect(fragile.database)) as database, database:
+        database.execute("UPDATE tables SET phase = 'over', touched = 0")  # long ago
+    apart(fragile.start)
+    expect_found(guest)
+    expect(guest.find("ending")).to_contain_text("put away")
+    expect(guest.find("board")).to_be_visible()

@@ -74,3 +74,13 @@ def test_another_device_goes_on_by_a_link(visit: Callable[..., Guest]) -> None:
     seen = phone.look()
     assert seen["table"] or seen["bar"]
     expect(phone.find("prompt")).to_have_text(desk.find("prompt").inner_text())
+
+
+def test_a_table_that_is_put_away_says_so(visit: Callable[..., Guest]) -> None:
+    host, friend = visit(), visit()
+    code = host.sit_down("brutal-kingdom")
+    friend.go(f"/t/{code}")
+    friend.find("board").wait_for()
+    host.post(f"/api/tables/{code}/close")
+    for guest in (host, friend):
+        expect(guest.find("missing")).to_contain_text("put away by the one who had opened it")
