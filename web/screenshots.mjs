@@ -127,36 +127,45 @@ const browser = await chromium.launch({
   args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars"],
 });
 let faults = 0;
-for (const [name, scene, moment, path, act] of shots) {
-  if (only.length && !only.some((part) => name.includes(part))) continue;
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    for (const colorScheme of THEMES) {
-      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
-      const page = await context.newPage();
-      const complain = (text) => {
-        faults++;
-        console.error(`${name} ${size} ${colorScheme}: ${text}`);
-      };
-      page.on("pageerror", (error) => complain(error.stack));
-      page.on("console", (message) => message.type() === "error" && complain(message.text()));
-      await serve(page, scene, moment);
-      await page.goto(HOST + path);
-      await page.locator("main").first().waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(300);
-      await act?.(page);
-      await page.waitForTimeout(act ? 400 : 100);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (sideways > 0) complain(`${sideways} pixels too wide`);
-      const board = await page.evaluate(() => {
-        const main = document.querySelector("[data-testid=board]");
-        return main ? main.scrollHeight - main.clientHeight : 0;
-      });
-      if (board > 1 && size === "wide") complain(`the board is ${board} pixels too high`);
-      await page.screenshot({ path: join(pictures, `${name}-${size}-${colorScheme}.png`) });
-      await context.close();
-    }
-  }
+
+async function take([name, scene, moment, path, act], size, colorScheme) {
+  const context = await browser.newContext({ viewport: SIZES[size], colorScheme, reducedMotion: "reduce" });
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
+  const complain = (text) => {
+    faults++;
+    console.error(`${name} ${size} ${colorScheme}: ${text}`);
+  };
+  page.on("pageerror", (error) => complain(error.stack));
+  page.on("console", (message) => message.type() === "error" && complain(message.text()));
+  await serve(page, scene, moment);
+  await page.goto(HOST + path);
+  await page.locator("main").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  await act?.(page);
+  await page.waitForTimeout(act ? 400 : 100);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (sideways > 0) complain(`${sideways} pixels too wide`);
+  const board = await page.evaluate(() => {
+    const main = document.querySelector("[data-testid=board]");
+    return main ? main.scrollHeight - main.clientHeight : 0;
+  });
+  if (board > 1 && size === "wide") complain(`the board is ${board} pixels too high`);
+  await page.screenshot({ path: join(pictures, `${name}-${size}-${colorScheme}.png`) });
+  await context.close();
 }
+
+const waiting = shots
+  .filter(([name]) => !only.length || only.some((part) => name.includes(part)))
+  .flatMap((shot) =>
+    Object.keys(SIZES).flatMap((size) => THEMES.map((theme) => [shot, size, theme])).filter(([[name], size, theme]) =>
+      // Questions are many: each is seen once by day and once by night.
+      !name.startsWith("ask-") || (size === "wide") === (theme === "light")),
+  );
+async function work() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await take(...next);
+}
+await Promise.all([work(), work(), work()]);
 await browser.close();
 process.exitCode = faults ? 1 : 0;
