@@ -49,6 +49,7 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH_POLICY + SAME_SHARE)
+        self.url = url
         self.host = urlsplit(url).netloc
         self.faults: list[str] = []
         self.excused: list[str] = []  # what a test expects to go wrong, as patterns
