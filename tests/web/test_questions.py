@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from hashlib import sha256
 from typing import Any
 
@@ -24,15 +25,12 @@ SHARE = "ab" * 16
 MOST_GAMES = 4000
 SELDOM = [
     ("take-the-kingdom", "thaw", 709),
-    ("take-the-kingdom", "mercy", 2),
     ("take-the-kingdom", "order", 0),
     ("take-the-kingdom", "pick", 22),
     ("take-the-kingdom", "place", 400),
     ("take-the-kingdom", "strike-back", 2),
     ("take-the-kingdom", "strike-order", 4),
-    ("take-the-kingdom", "spied", 0),
     ("kings-blood", "receiver", 3),
-    ("kings-blood", "sibling", 0),
     ("brawling-barons", "bomb", 93),
     ("brawling-barons", "defend", 0),
 ]
@@ -82,15 +80,15 @@ async def follow(url: str, cookie: str, code: str, way: Way) -> None:
         await person.post(f"/api/tables/{code}/sit", {"seat": seat, "share": way.shares[seat]})
     await people[ME].post(f"/api/tables/{code}/start")
     done = 0
-    while done < len(way.plies):
-        seat, draft = way.plies[done]
-        async with people[seat].look_at(code) as socket:
-            while done < len(way.plies) and way.plies[done][0] == seat:
-                state = await socket.answer(await socket.send("sync", since=0))
-                done = state["ply"]  # the server itself lets a play pass that leaves nothing to choose
-                if done < len(way.plies) and way.plies[done][0] == seat:
-                    draft = way.plies[done][1]
-                    done += await commits(socket, state["decision"], draft)
+    async with AsyncExitStack() as line:
+        sockets = [await line.enter_async_context(person.look_at(code)) for person in people]
+        while done < len(way.plies):
+            seat, draft = way.plies[done]
+            state = await sockets[seat].answer(await sockets[seat].send("sync", since=len(way.plies)))
+            if state["ply"] == done:
+                done += await commits(sockets[seat], state["decision"], draft)
+            else:  # the server itself lets a play pass that leaves nothing to choose
+                done = state["ply"]
     for person in people:
         await person.close()
 
@@ -114,12 +112,15 @@ def test_a_question_that_is_seldom_asked(
     way = next(ways(game, question, first))
     guest = visit()
     code = guest.sit_down(name, people=min(game.players), options={})
+    guest.go("/")  # and comes back when it is time to choose
     cookie = next(one["value"] for one in guest.context.cookies() if one["name"] == "regalia")
     with ThreadPoolExecutor(1) as thread:  # the browser has an event loop in this one
         thread.submit(lambda: asyncio.run(follow(guest.url, cookie, code, way))).result()
 
-    guest.settled(lambda: len(guest.plies()) == len(way.plies) + 1)
+    guest.frames.clear()
+    guest.go(f"/t/{code}")
     seen = guest.look()
+    assert len(guest.plies()) == len(way.plies) + 1
     for action in way.draft:
         if action in seen["table"] + seen["bar"]:  # what leaves no choice is taken by itself
             guest.click(action)
