@@ -114,7 +114,7 @@ function lead(scene, question) {
   return async (page) => {
     for (const action of scene.questions[question].draft) {
       const offered = page.locator(`[data-testid=board] [data-can="${action}"], .choices [data-action="${action}"]`);
-      if (await offered.count()) await offered.first().click({ force: true });
+      if (await offered.count()) await offered.first().press("Enter"); // it may lie outside of what is seen
       await page.mouse.move(5, 400);
       await page.waitForTimeout(150);
     }
