@@ -146,17 +146,20 @@ class Guest:
     def choose(self, seen: dict[str, Any], rnd: random.Random) -> None:
         """Click something that is offered."""
         if seen["whole"]:
-            self.find("confirm").click()
-            return
-        action = rnd.choice(seen["table"] + seen["bar"])
-        self.click(action)
+            self.hit(self.find("confirm"), "confirm")
+        else:
+            self.click(rnd.choice(seen["table"] + seen["bar"]))
 
     def click(self, action: str) -> None:
-        """Choose an action where the page offers it, by a click on any spot of it that is not covered.
+        """Choose an action where the page offers it."""
+        found = self.page.locator(f'[data-testid=board] [data-can="{action}"]').or_(self.on_bar(action)).first
+        self.hit(found, action)
+
+    def hit(self, found: Locator, what: str) -> None:
+        """Click on any spot of something that is not covered.
 
         If it is gone by now, as others may have played meanwhile, nothing is clicked.
         """
-        found = self.page.locator(f'[data-testid=board] [data-can="{action}"]').or_(self.on_bar(action)).first
         point: dict[str, Any] = {}
         for _ in range(10):  # something may just be on its way across it
             try:
@@ -167,7 +170,7 @@ class Guest:
                 self.page.mouse.click(point["x"], point["y"])
                 return
             self.page.wait_for_timeout(100)
-        raise AssertionError(f"{action} lights up, but cannot be clicked: it is covered by {point['by']}")
+        raise AssertionError(f"{what} lights up, but cannot be clicked: it is covered by {point['by']}")
 
     def on_bar(self, action: str) -> Locator:
         """A choice in words."""
