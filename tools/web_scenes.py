@@ -1,8 +1,8 @@
 """Writes moments of real games, as the server would send them, for the screenshots of the client.
 
-`python tools/web_scenes.py FOLDER` makes one JSON file a game there: see web/screenshots.mjs. Each has a moment in
-the middle of a game, the same as a spectator sees it, the end, the replay, and every question that the person at the
-first seat is asked in some game, with the choices that lead to it.
+`python tools/web_scenes.py FOLDER` makes one JSON file a game there: see web/screenshots.mjs. Each has a
+moment in the middle of a game, the same as a spectator sees it, the end, the replay, and every question
+that the person at the first seat is asked in some game, with the choices that lead to it.
 """
 
 import sys

@@ -10,5 +10,5 @@ SECRET, SALT = bytes(range(32)), bytes(range(100, 116))  # drawn in turn, by eac
 
 if __name__ == "__main__":
     drawn = cycle([SECRET, SALT])
-    tables.draw = lambda: next(drawn)
+    vars(tables)["draw"] = lambda: next(drawn)
     main(prog_name="regalia")

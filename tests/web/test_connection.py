@@ -58,7 +58,7 @@ def expect_lost(guest: Guest) -> None:
 
 
 def expect_found(guest: Guest) -> None:
-    guest.page.evaluate("dispatchEvent(new Event('online'))")  # as the browser tells a page that is to try again
+    guest.page.evaluate("dispatchEvent(new Event('online'))")  # it is to try again
     expect(guest.page.get_by_role("button", name="Try now")).to_have_count(0)
 
 

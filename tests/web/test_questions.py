@@ -1,4 +1,4 @@
-"""Questions that are seldom asked: a game is led to each by its plays, and the answer is clicked in the browser."""
+"""Questions that are seldom asked: a game is led to each by its plays, and answered in the browser."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ SELDOM = [
 
 
 class Way:
-    """How a game of pages comes to a question: the plies before it, and what the guest chooses in the last play."""
+    """How a game of pages comes to a question: the plies before it, and what is chosen in the last play."""
 
     def __init__(
         self, shares: list[str], plies: list[tuple[int, list[str]]], draft: list[str], legal: int
@@ -51,8 +51,8 @@ class Way:
 def ways(game: Game, question: str, first: int) -> Iterator[Way]:
     """Ways to a question that leaves the first seat a choice, in games with as few seats as can be.
 
-    `first` is the number of a game in which it was asked, when this was written; if the rules or the pages have
-    become others since, the search takes longer.
+    `first` is the number of a game in which it was asked, when this was written; if the rules or the pages
+    have become others since, the search takes longer.
     """
     seats = min(game.players)
     names = game.actions.name
