@@ -53,7 +53,7 @@ def test_two_people_and_someone_who_looks_on(visit: Callable[..., Guest]) -> Non
 
 def test_a_seat_goes_to_a_bot_and_back(visit: Callable[..., Guest]) -> None:
     host, friend = visit(), visit()
-    code = host.sit_down("kardinal-koenig", people=2)
+    code = host.sit_down("kardinal-koenig", people=2, settings={"stand_in": "page"})
     friend.go(f"/t/{code}")
     friend.find("sit").first.click()
     host.find("start").click()
