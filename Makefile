@@ -25,11 +25,10 @@ test: export REGALIA_PURE :=
 test: build web lint ## check everything: lint, types, layers, tests compiled and pure, the client
 	@tools/system-packages.sh
 	$(BIN)/python tools/web.py run test
-	REGALIA_EXPECT_COMPILED=$$(test ! -f src/regalia/_compiled.json || echo 1) $(PYTEST) --ignore=tests/web
+	REGALIA_EXPECT_COMPILED=$$(test ! -f src/regalia/_compiled.json || echo 1) $(PYTEST)
 	REGALIA_PURE=1 $(PYTEST) -m "pure and not soak"
 
-# Apart from the rest until they have proved steady on a busy machine.
-browser: build web ## test the client in a real browser
+browser: build web ## test the client in a real browser, and nothing else
 	@tools/system-packages.sh
 	$(PYTEST) tests/web
 

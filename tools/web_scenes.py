@@ -1,9 +1,12 @@
 """Writes moments of real games, as the server would send them, for the screenshots of the client.
 
-`python tools/web_scenes.py FOLDER` makes one JSON file a game there: see web/screenshots.mjs.
+`python tools/web_scenes.py FOLDER` makes one JSON file a game there: see web/screenshots.mjs. Each has a
+moment in the middle of a game, the same as a spectator sees it, the end, the replay, and every question
+that the person at the first seat is asked in some game, with the choices that lead to it.
 """
 
 import sys
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -24,6 +27,10 @@ from regalia.server import wire
 
 NAMES = ["Mia", None, "Jonas", None]  # the people at the table; bots sit on the other seats
 NOW = 1_800_000_000_000
+WINDOW = 9_000  # milliseconds until a sealed window closes
+ME = 0
+FEW = 5
+GAMES = 300  # played to find all questions; by courtiers the first few, as they look best
 SECRET, SALT, SHARES = "5e" * 32, "a1" * 16, ["11" * 16, "", "22" * 16, ""]
 
 
@@ -75,7 +82,10 @@ def view_of(match: Match, observation: Observation) -> View:
 def state_of(match: Match, seat: int) -> wire.StateMessage:
     """All that a seat is sent when it comes to the table."""
     over = match.over
-    asked = bool(match.state.deciders() >> seat & 1)
+    asked = seat >= 0 and bool(match.state.deciders() >> seat & 1)
+    view = view_of(match, match.observe(seat))
+    sealed = view.asked is not None and view.asked.prompt in match.game.windows
+    nothing: list[int | None] = [None] * match.setup.seats
     outcome = match.outcome if over else None
     secret, *shares = (bytes.fromhex(part) for part in [SECRET, *SHARES])
     return wire.StateMessage(
@@ -84,11 +94,11 @@ def state_of(match: Match, seat: int) -> wire.StateMessage:
         events=match.events(seat),
         seats=[-1, *(ply.seat for ply in match.plies)],
         at=[NOW] * (len(match.plies) + 1),
-        view=view_of(match, match.observe(seat)),
+        view=view,
         decision=len(match.plies) if asked else None,
-        sealed=False,
+        sealed=sealed,
         answered=False,
-        clocks=None,
+        clocks=wire.Clocks(NOW, nothing, nothing, NOW + WINDOW) if sealed else None,
         outcome=wire.Outcome(outcome.scores, outcome.ranks) if outcome else None,
         fair=Fair(
             commitment=table_of(match.game, "over").commitment,
@@ -102,19 +112,32 @@ def state_of(match: Match, seat: int) -> wire.StateMessage:
     )
 
 
-def previews_of(match: Match, seat: int) -> dict[str, Any]:
-    """How each first choice would look, by its name."""
-    found = {}
-    for action in match.legal(seat):
-        name = match.game.actions.name(action)
-        preview = match.preview(seat, [action])
-        found[name] = {
-            "view": view_of(match, preview.observation),
-            "events": preview.events,
-            "whole": preview.whole,
-            "veiled": preview.veiled,
-        }
-    return found
+def preview_of(match: Match, seat: int, draft: list[int]) -> dict[str, Any]:
+    """How a draft would look."""
+    preview = match.preview(seat, draft)
+    return {
+        "view": view_of(match, preview.observation),
+        "events": preview.events,
+        "whole": preview.whole,
+        "veiled": preview.veiled,
+    }
+
+
+def moment_of(match: Match, seat: int, draft: list[int] | None = None) -> dict[str, Any]:
+    """A moment: what a seat is sent, how some drafts would look, and the one that leads to a question."""
+    asked = seat >= 0 and match.state.deciders() >> seat & 1
+    drafts = [[action] for action in match.legal(seat)] if asked else []
+    names = match.game.actions.name
+    way = draft or []
+    drafts += [way[:steps] for steps in range(2, len(way) + 1)]
+    if draft:
+        drafts += [[*draft, action] for action in match.preview(seat, draft).legal]
+    return {
+        "you": seat,
+        "state": state_of(match, seat),
+        "previews": {" ".join(map(names, one)): preview_of(match, seat, one) for one in drafts},
+        "draft": [names(action) for action in way],
+    }
 
 
 def replay_of(match: Match, plies: list[list[Any]]) -> wire.Replay:
@@ -137,31 +160,54 @@ def replay_of(match: Match, plies: list[list[Any]]) -> wire.Replay:
     )
 
 
-def late(match: Match, plies: list[list[Any]]) -> int:
+def late(match: Match, plies: list[list[Any]]) -> Match:
     """A moment well into the game at which the first seat has something to choose."""
-    again = Match(match.setup, match.seed)
     found = 0
-    for number, (seat, draft) in enumerate(plies[: len(plies) * 2 // 3]):
-        if again.state.deciders() & 1 and len(again.legal(0)) > 1:
+    for number, again in enumerate(moments(match, plies[: len(plies) * 2 // 3])):
+        if again.state.deciders() & 1 and len(again.legal(ME)) > 1:
             found = number
+    return next(again for number, again in enumerate(moments(match, plies)) if number == found)
+
+
+def moments(match: Match, plies: list[list[Any]]) -> Iterator[Match]:
+    """A match before each of its plies."""
+    again = Match(match.setup, match.seed)
+    for seat, draft in plies:
+        yield again
         again.commit(seat, draft)
-    return found
 
 
-def scene(name: str) -> dict[str, Any]:
-    """A game played by bots: a moment in the middle, the end, and the replay."""
-    game = find_game(name)
-    bot: Bot = make_bot("courtier", game)
-    match = Match(game.setup(4), sha256(b"a fine deal").digest())
+def played(game: Game, bot: Bot, seed: bytes) -> tuple[Match, list[list[Any]]]:
+    """A game between bots, and its plies."""
+    match = Match(game.setup(4), sha256(seed).digest())
     plies: list[list[Any]] = []
     while not match.over:
         seat = members(match.state.deciders())[0]
         draft = bot_draft(match, seat, bot)
         match.commit(seat, draft)
         plies.append([seat, draft])
-    middle = Match(match.setup, match.seed)
-    for seat, draft in plies[: late(match, plies)]:
-        middle.commit(seat, draft)
+    return match, plies
+
+
+def questions(game: Game) -> dict[str, Any]:
+    """Every question that the first seat is asked in some games, each once, with something to choose."""
+    found: dict[str, Any] = {}
+    bots = [make_bot("courtier", game), make_bot("page", game)]
+    for number in range(GAMES):
+        match, plies = played(game, bots[number > FEW], b"questions %d" % number)
+        for again, (seat, draft) in zip(moments(match, plies), plies, strict=True):
+            for steps in range(len(draft)) if seat == ME and len(again.plies) > match.setup.seats else ():
+                asked = view_of(again, again.preview(seat, draft[:steps]).observation).asked
+                if asked and len(asked.legal) > 1 and asked.prompt not in found:
+                    found[asked.prompt] = moment_of(again, seat, draft[:steps])
+    return found
+
+
+def scene(name: str) -> dict[str, Any]:
+    """A game played by bots: a moment in the middle, the end, and the replay."""
+    game = find_game(name)
+    match, plies = played(game, make_bot("courtier", game), b"a fine deal")
+    middle = late(match, plies)
     return {
         "info": wire.GameInfo(
             name,
@@ -174,19 +220,20 @@ def scene(name: str) -> dict[str, Any]:
         "briefing": briefing_of(match),
         "playing": table_of(game, "playing"),
         "over": table_of(game, "over"),
-        "middle": state_of(middle, 0),
-        "previews": previews_of(middle, 0),
-        "end": state_of(match, 0),
+        "middle": moment_of(middle, ME),
+        "spectator": moment_of(middle, SPECTATOR),
+        "end": moment_of(match, ME),
+        "questions": questions(game),
         "replay": replay_of(match, plies),
     }
 
 
 def main() -> None:
-    """Write all games."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in game_names():
-        (folder / f"{name}.json").write_bytes(msgspec.json.encode(scene(name)))
+    """Write all games, or those that are named."""
+    folder, *names = sys.argv[1:]
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    for name in names or game_names():
+        (Path(folder) / f"{name}.json").write_bytes(msgspec.json.encode(scene(name)))
 
 
 if __name__ == "__main__":

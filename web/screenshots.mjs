@@ -31,6 +31,7 @@ function gathering(scene) {
 
 /** The server's answers for one scene at one moment. */
 function answers(scene, moment) {
+  const found = scene[moment] ?? scene.questions[moment] ?? null;
   const table = moment === "gathering" ? gathering(scene) : moment === "end" ? scene.over : scene.playing;
   const listed = (table, you, deciders) => ({ table, you, deciders, ply: 12, touched: 0 });
   return {
@@ -45,7 +46,7 @@ function answers(scene, moment) {
     "/api/tables/QRST/invite": { url: "https://regalia.example/t/QRST", qr },
     "/api/tables/QRST/replay": scene.replay,
     table,
-    state: moment === "middle" ? scene.middle : moment === "end" ? scene.end : null,
+    moment: found,
   };
 }
 
@@ -60,16 +61,17 @@ async function serve(page, scene, moment) {
   });
   await page.routeWebSocket(/\/ws\//, (socket) => {
     const send = (message) => socket.send(JSON.stringify({ v: 1, id: 0, ...message }));
-    send({ type: "table", table: known.table, you: 0, host: true, order: null });
+    const { moment } = known;
+    send({ type: "table", table: known.table, you: moment?.you ?? 0, host: true, order: null });
     send({ type: "chat", lines: chat });
-    if (known.state) send(known.state);
+    if (moment) send(moment.state);
     socket.onMessage((text) => {
       const request = JSON.parse(text);
       if (request.type === "preview") {
-        const found = scene.previews[request.draft[0]];
+        const found = moment.previews[request.draft.join(" ")];
         send({ type: "preview", id: request.id, decision: request.decision, draft: request.draft, ...found });
       } else if (request.type === "hint") {
-        const candidates = scene.middle.view.asked.legal.slice(0, 4).map((action, at) => ({ action, share: [0.62, 0.21, 0.12, 0.05][at], expected: 0 }));
+        const candidates = moment.state.view.asked.legal.slice(0, 4).map((action, at) => ({ action, share: [0.62, 0.21, 0.12, 0.05][at], expected: 0 }));
         send({ type: "hint", id: request.id, decision: request.decision, draft: [], candidates });
       }
     });
@@ -88,13 +90,16 @@ const shots = [
   ["hint", first, "middle", "/t/QRST", (page) => page.keyboard.press("h")],
   ["words", first, "middle", "/t/QRST", (page) => page.keyboard.press("a")],
   ["detail", first, "middle", "/t/QRST", (page) => page.locator("[data-testid=hand] [data-can]").first().focus()],
-  ["replay", first, "middle", "/t/QRST/replay#ply=37"],
   ["link", first, "middle", "/link/abc"],
   ["missing", first, "middle", "/nowhere"],
   ...scenes.flatMap((scene) => [
     [`table-${scene.info.name}`, scene, "middle", "/t/QRST"],
     [`draft-${scene.info.name}`, scene, "middle", "/t/QRST", draft],
     [`end-${scene.info.name}`, scene, "end", "/t/QRST"],
+    [`over-${scene.info.name}`, scene, "end", "/t/QRST", (page) => page.getByTestId("see-table").click()],
+    [`watch-${scene.info.name}`, scene, "spectator", "/t/QRST"],
+    [`replay-${scene.info.name}`, scene, "middle", `/t/QRST/replay#ply=${Math.round(scene.replay.views.length * 0.6)}`],
+    ...Object.keys(scene.questions).map((name) => [`ask-${scene.info.name}-${name}`, scene, name, "/t/QRST", lead(scene, name)]),
   ]),
 ];
 
@@ -104,42 +109,63 @@ async function draft(page) {
   await page.mouse.move(5, 400);
 }
 
+/** Make the choices that lead to a question; those that leave no choice are made by the page itself. */
+function lead(scene, question) {
+  return async (page) => {
+    for (const action of scene.questions[question].draft) {
+      const offered = page.locator(`[data-testid=board] [data-can="${action}"], .choices [data-action="${action}"]`);
+      if (await offered.count()) await offered.first().press("Enter"); // it may lie outside of what is seen
+      await page.mouse.move(5, 400);
+      await page.waitForTimeout(150);
+    }
+  };
+}
+
 mkdirSync(pictures, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars"],
 });
 let faults = 0;
-for (const [name, scene, moment, path, act] of shots) {
-  if (only.length && !only.some((part) => name.includes(part))) continue;
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    for (const colorScheme of THEMES) {
-      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
-      const page = await context.newPage();
-      const complain = (text) => {
-        faults++;
-        console.error(`${name} ${size} ${colorScheme}: ${text}`);
-      };
-      page.on("pageerror", (error) => complain(error.stack));
-      page.on("console", (message) => message.type() === "error" && complain(message.text()));
-      await serve(page, scene, moment);
-      await page.goto(HOST + path);
-      await page.locator("main").first().waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(300);
-      await act?.(page);
-      await page.waitForTimeout(act ? 400 : 100);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (sideways > 0) complain(`${sideways} pixels too wide`);
-      const board = await page.evaluate(() => {
-        const main = document.querySelector("[data-testid=board]");
-        return main ? main.scrollHeight - main.clientHeight : 0;
-      });
-      if (board > 1 && size === "wide") complain(`the board is ${board} pixels too high`);
-      await page.screenshot({ path: join(pictures, `${name}-${size}-${colorScheme}.png`) });
-      await context.close();
-    }
-  }
+
+async function take([name, scene, moment, path, act], size, colorScheme) {
+  const context = await browser.newContext({ viewport: SIZES[size], colorScheme, reducedMotion: "reduce" });
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
+  const complain = (text) => {
+    faults++;
+    console.error(`${name} ${size} ${colorScheme}: ${text}`);
+  };
+  page.on("pageerror", (error) => complain(error.stack));
+  page.on("console", (message) => message.type() === "error" && complain(message.text()));
+  await serve(page, scene, moment);
+  await page.goto(HOST + path);
+  await page.locator("main").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  await act?.(page);
+  await page.waitForTimeout(act ? 400 : 100);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (sideways > 0) complain(`${sideways} pixels too wide`);
+  const board = await page.evaluate(() => {
+    const main = document.querySelector("[data-testid=board]");
+    return main ? main.scrollHeight - main.clientHeight : 0;
+  });
+  if (board > 1 && size === "wide") complain(`the board is ${board} pixels too high`);
+  await page.screenshot({ path: join(pictures, `${name}-${size}-${colorScheme}.png`) });
+  await context.close();
 }
+
+const waiting = shots
+  .filter(([name]) => !only.length || only.some((part) => name.includes(part)))
+  .flatMap((shot) =>
+    Object.keys(SIZES).flatMap((size) => THEMES.map((theme) => [shot, size, theme])).filter(([[name], size, theme]) =>
+      // Questions are many: each is seen once by day and once by night.
+      !name.startsWith("ask-") || (size === "wide") === (theme === "light")),
+  );
+async function work() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await take(...next);
+}
+await Promise.all([work(), work(), work()]);
 await browser.close();
 process.exitCode = faults ? 1 : 0;

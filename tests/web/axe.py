@@ -14,8 +14,11 @@ NAMES = f"axe.configure({{ rules: [{{ id: 'label-content-name-mismatch', selecto
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
-def findings(page: Page) -> list[str]:
-    """What is seriously wrong with a page, by night and by day."""
+def findings(page: Page, within: str = "html") -> list[str]:
+    """What is seriously wrong with a page, or with a part of it, by night and by day.
+
+    Night and day differ in colours alone, so by night only those are looked at.
+    """
     if not page.evaluate("typeof axe === 'object'"):
         assert AXE.exists(), "axe-core is not installed: python tools/web.py install"
         page.evaluate(AXE.read_text("utf-8"))
@@ -24,8 +27,11 @@ def findings(page: Page) -> list[str]:
     found = []
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
+        only = {"runOnly": ["color-contrast"]} if scheme == "dark" else {}
+        options = {"resultTypes": ["violations"], "preload": False, **only}
         violations: list[dict[str, Any]] = page.evaluate(
-            "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)"
+            "([part, options]) => axe.run(part, options).then((result) => result.violations)",
+            [within, options],
         )
         for one in violations:
             if one["impact"] in GRAVE:

@@ -27,6 +27,9 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
+# The part of a deal that a browser adds is always the same; see steady.py for the rest.
+SAME_SHARE = "crypto.getRandomValues = (bytes) => bytes.fill(0xab);"
+
 POINT = (Path(__file__).parent / "point.js").read_text("utf-8")
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 
@@ -45,7 +48,8 @@ class Guest:
             locale="en-GB",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(WATCH_POLICY)
+        self.context.add_init_script(WATCH_POLICY + SAME_SHARE)
+        self.url = url
         self.host = urlsplit(url).netloc
         self.faults: list[str] = []
         self.excused: list[str] = []  # what a test expects to go wrong, as patterns
@@ -142,17 +146,20 @@ class Guest:
     def choose(self, seen: dict[str, Any], rnd: random.Random) -> None:
         """Click something that is offered."""
         if seen["whole"]:
-            self.find("confirm").click()
-            return
-        action = rnd.choice(seen["table"] + seen["bar"])
-        self.click(action)
+            self.hit(self.find("confirm"), "confirm")
+        else:
+            self.click(rnd.choice(seen["table"] + seen["bar"]))
 
     def click(self, action: str) -> None:
-        """Choose an action where the page offers it, by a click on any spot of it that is not covered.
+        """Choose an action where the page offers it."""
+        found = self.page.locator(f'[data-testid=board] [data-can="{action}"]').or_(self.on_bar(action)).first
+        self.hit(found, action)
+
+    def hit(self, found: Locator, what: str) -> None:
+        """Click on any spot of something that is not covered.
 
         If it is gone by now, as others may have played meanwhile, nothing is clicked.
         """
-        found = self.page.locator(f'[data-testid=board] [data-can="{action}"]').or_(self.on_bar(action)).first
         point: dict[str, Any] = {}
         for _ in range(10):  # something may just be on its way across it
             try:
@@ -163,7 +170,7 @@ class Guest:
                 self.page.mouse.click(point["x"], point["y"])
                 return
             self.page.wait_for_timeout(100)
-        raise AssertionError(f"{action} lights up, but cannot be clicked: it is covered by {point['by']}")
+        raise AssertionError(f"{what} lights up, but cannot be clicked: it is covered by {point['by']}")
 
     def on_bar(self, action: str) -> Locator:
         """A choice in words."""

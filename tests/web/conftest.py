@@ -13,6 +13,7 @@ from web.browsing import PATIENCE, Guest
 
 CHROMIUM = shutil.which("chromium")
 STATIC = Path(__file__).parents[2] / "src" / "regalia" / "server" / "static"
+STEADY = Path(__file__).parent / "steady.py"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -29,13 +30,21 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def steady_server(folder: Path) -> ServerProcess:
+    """A server on an empty database, whose deals are the same each time and whose bots do not pause."""
+    found = ServerProcess(folder, free_port(), thinkers=1)
+    module = found.command.index("-m")
+    found.command[module : module + 2] = [str(STEADY)]
+    return found
+
+
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with the built client, on an empty database, whose bots do not pause."""
+    """A server with the built client."""
     if CHROMIUM is None:
         pytest.skip("there is no Chromium here; tools/system-packages.sh tells how to get it")
     assert (STATIC / "index.html").exists(), "the client is not built: make web"
-    running = ServerProcess(tmp_path_factory.mktemp("served"), free_port(), thinkers=1)
+    running = steady_server(tmp_path_factory.mktemp("served"))
     running.start()
     yield running
     running.stop()

@@ -1,8 +1,10 @@
 """Reload, a lost connection and a server that falls over, in the middle of a game: nothing is lost."""
 
 import random
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from playwright.sync_api import Browser, expect
 from regalia.server.bench import ServerProcess
 from web.browsing import LINE_BROKE, Guest, whose_turn
 from web.cable import Cable
-from web.conftest import free_port
+from web.conftest import steady_server
 
 GAME = "take-the-kingdom"
 
@@ -26,7 +28,7 @@ def cable(served: ServerProcess) -> Iterator[Cable]:
 @pytest.fixture
 def fragile(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[ServerProcess]:
     """A server that may be killed."""
-    running = ServerProcess(tmp_path_factory.mktemp("fragile"), free_port(), thinkers=1)
+    running = steady_server(tmp_path_factory.mktemp("fragile"))
     apart(running.start)
     yield running
     running.stop()
@@ -56,6 +58,7 @@ def expect_lost(guest: Guest) -> None:
 
 
 def expect_found(guest: Guest) -> None:
+    guest.page.evaluate("dispatchEvent(new Event('online'))")  # it is to try again
     expect(guest.page.get_by_role("button", name="Try now")).to_have_count(0)
 
 
@@ -137,6 +140,7 @@ def test_a_server_that_falls_over_comes_back_with_everything(
         whose_turn(host, friend).finish(rnd)
     turn, _ = begin_a_draft(rnd, host, friend)
     draft = turn.find("draft").inner_text()
+    host.settled(lambda: host.plies() == friend.plies() and len(host.log()) == len(friend.log()))
     told = [guest.log() for guest in guests]
 
     fragile.kill()
@@ -153,3 +157,20 @@ def test_a_server_that_falls_over_comes_back_with_everything(
     turn.finish(rnd)
     host.settled(lambda: len(host.log()) == len(friend.log()) > len(told[0]))
     assert host.plies() == friend.plies()
+
+
+def test_a_finished_game_that_is_tidied_away_stays_to_be_seen(
+    fragile: ServerProcess, visit: Callable[..., Guest]
+) -> None:
+    guest = visit(url=fragile.url)
+    guest.excuse(LINE_BROKE.pattern)
+    guest.sit_down(GAME)
+    guest.look()
+    fragile.kill()
+    expect_lost(guest)
+    with closing(sqlite3.connect(fragile.database)) as database, database:
+        database.execute("UPDATE tables SET phase = 'over', touched = 0")  # long ago
+    apart(fragile.start)
+    expect_found(guest)
+    expect(guest.find("ending")).to_contain_text("put away")
+    expect(guest.find("board")).to_be_visible()

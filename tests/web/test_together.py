@@ -53,7 +53,7 @@ def test_two_people_and_someone_who_looks_on(visit: Callable[..., Guest]) -> Non
 
 def test_a_seat_goes_to_a_bot_and_back(visit: Callable[..., Guest]) -> None:
     host, friend = visit(), visit()
-    code = host.sit_down("kardinal-koenig", people=2)
+    code = host.sit_down("kardinal-koenig", people=2, settings={"stand_in": "page"})
     friend.go(f"/t/{code}")
     friend.find("sit").first.click()
     host.find("start").click()
@@ -74,3 +74,13 @@ def test_another_device_goes_on_by_a_link(visit: Callable[..., Guest]) -> None:
     seen = phone.look()
     assert seen["table"] or seen["bar"]
     expect(phone.find("prompt")).to_have_text(desk.find("prompt").inner_text())
+
+
+def test_a_table_that_is_put_away_says_so(visit: Callable[..., Guest]) -> None:
+    host, friend = visit(), visit()
+    code = host.sit_down("brutal-kingdom")
+    friend.go(f"/t/{code}")
+    friend.find("board").wait_for()
+    host.post(f"/api/tables/{code}/close")
+    for guest in (host, friend):
+        expect(guest.find("missing")).to_contain_text("put away by the one who had opened it")

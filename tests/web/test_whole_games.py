@@ -70,7 +70,7 @@ def all_choices(guest: Guest) -> set[str]:
     guest.page.keyboard.press("a")
     menu = guest.page.get_by_role("menu")
     menu.wait_for()
-    assert findings(guest.page) == []
+    assert findings(guest.page, "[role=menu]") == []
     found = menu.get_by_role("menuitem").evaluate_all("items => items.map((item) => item.dataset.action)")
     guest.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)

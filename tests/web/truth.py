@@ -92,6 +92,7 @@ def untold(truth: Truth, viewer: int, frames: list[dict[str, Any]]) -> tuple[lis
             ply = frame["ply"]
         elif frame["type"] != "preview":
             continue
+        assert ply <= len(truth.plies), "the truth is older than what the browser was told"
         if len(match.plies) != ply:
             match = truth.match(ply)
         twin = with_truth(match, match.observe(viewer).sample(fast_rng(ply)))

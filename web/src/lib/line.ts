@@ -3,8 +3,11 @@ import { VERSION, type AnyMessage, type AnyRequest } from "./wire";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 40_000; // heartbeats come every 15 seconds
-const NEVER = [4403, 4404]; // the server closes with these where trying again would not help
+// The server closes with these where trying again would not help.
+const NEVER: Record<number, Ending> = { 4403: "shut-out", 4404: "gone" };
 
+/** Why a table is no longer to be had: it lets nobody look on, or is there no more. */
+export type Ending = "shut-out" | "gone";
 type Unsent<R> = R extends AnyRequest ? Omit<R, "v" | "id"> : never;
 export type NewRequest = Unsent<AnyRequest>;
 
@@ -23,6 +26,7 @@ export class Line {
     private readonly since: () => number,
     private readonly hear: (message: AnyMessage) => void,
     private readonly status: (open: boolean) => void,
+    private readonly ended: (why: Ending) => void,
   ) {
     this.open();
     globalThis.addEventListener("online", this.retry);
@@ -45,7 +49,11 @@ export class Line {
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
-      this.closed ||= NEVER.includes(code);
+      const why = NEVER[code];
+      if (why) {
+        this.closed = true;
+        this.ended(why);
+      }
       this.lost();
     };
   }

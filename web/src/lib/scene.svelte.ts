@@ -19,6 +19,12 @@ export interface Player {
   colour: string; // a CSS colour; always show a SeatBadge or a sign with it
 }
 
+/** A sealed window: when it closes by the clock of this browser, and how long it was open in all, in milliseconds. */
+export interface Closing {
+  until: number;
+  length: number;
+}
+
 /** What a scene is made from: a game being played, or a moment of a replay. */
 export interface Source {
   readonly view: AnyView;
@@ -27,6 +33,7 @@ export interface Source {
   readonly news: readonly AnyEvent[]; // since the viewer's last turn
   readonly recent: readonly AnyEvent[]; // those, and before them the viewer's last play
   readonly live: boolean; // a game as it is now, and not a draft or a moment of a replay
+  readonly closing: Closing | null; // of a sealed window, while one is open
   choose(action: string, said: string): void; // `said`: the action in words
 }
 
@@ -70,6 +77,11 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
   /** Whether this is a game as it is now, and not a draft or a moment of a replay. */
   get live(): boolean {
     return this.source.live;
+  }
+
+  /** When the sealed window closes in which somebody may answer now; null without one. */
+  get closing(): Closing | null {
+    return this.source.closing;
   }
 
   /** What happened since the viewer's last turn, for boards that tell more of it than `changed` does. */

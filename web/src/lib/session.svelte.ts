@@ -1,6 +1,6 @@
 import { api } from "./api";
 import { Draft } from "./draft.svelte";
-import { Line } from "./line";
+import { Line, type Ending } from "./line";
 import { say } from "./texts";
 import type {
   AnyEvent,
@@ -41,6 +41,7 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<Candidate[] | null>(null);
   online = $state(true);
+  ending = $state<Ending | null>(null); // the server has no such table any more, or not for us
   notice = $state("");
   skew = $state(0); // the server's time less ours
   sending = $state(false);
@@ -53,6 +54,7 @@ export class Session {
       () => this.plies.length,
       (message) => this.hear(message),
       (open) => (this.online = open),
+      (why) => (this.ending = why),
     );
   }
 

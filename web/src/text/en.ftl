@@ -112,6 +112,11 @@ invite-title = Invite friends
 invite-link = Link to this table
 invite-qr = QR code of the link
 table-closed = This table was closed.
+    .host = This table was put away by the one who had opened it.
+    .abandoned = This table was put away, as nobody had played at it for long.
+    .rules = The rules of this game have been corrected, and a game that was begun by the old ones cannot go on.
+table-gone = This table has been put away; you see how it was.
+table-shut-out = The game has begun, and nobody may look on at this table.
 
 ## The table
 

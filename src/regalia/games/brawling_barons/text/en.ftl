@@ -155,7 +155,7 @@ place-aid =
 ## Questions
 
 prompt-bid = Which cards do you show for the first turn? Most cards begin.
-prompt-turn = It is your turn. What do you do?
+prompt-turn = What do you do?
 prompt-recruit = Whom do you recruit?
 prompt-upgrade = Which unit do you upgrade?
 prompt-move = Who moves a step?
@@ -283,8 +283,8 @@ event-recruited =
     }
 event-upgraded =
     { $seat_is ->
-        [you] You now have { $face }.
-       *[other] { $seat } now has { $face }.
+        [you] You upgrade: { $face }.
+       *[other] { $seat } upgrades: { $face }.
     }
 event-downgraded =
     { $seat_is ->
@@ -299,12 +299,12 @@ event-lost =
 event-marched =
     { $place_id ->
         [army] { $seat_is ->
-            [you] Your { $face } joins the King's Army.
-           *[other] { $face } of { $seat } joins the King's Army.
+            [you] You send your { $face } into the King's Army.
+           *[other] { $seat } sends { $face } into the King's Army.
         }
        *[other] { $seat_is ->
-            [you] Your { $face } goes to the wall.
-           *[other] { $face } of { $seat } goes to the wall.
+            [you] You send your { $face } to the wall.
+           *[other] { $seat } sends { $face } to the wall.
         }
     }
 event-attacked =

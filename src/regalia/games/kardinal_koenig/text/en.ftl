@@ -115,7 +115,7 @@ event-moved-discards-deck = { "" }
 event-moved-deck-display =
     { $kind_id ->
         [orange] An orange card comes to the display.
-        [several] { $kind } come to the display.
+        [several] New in the display: { $kind }.
        *[other] A { $kind } card comes to the display.
     }
 event-moved-deck-hand =
@@ -125,15 +125,25 @@ event-moved-deck-hand =
             [you] You draw an orange card.
            *[other] { $target_seat } draws an orange card.
         }
+        [several] { $target_seat_is ->
+            [you] You draw cards: { $kind }.
+           *[other] { $target_seat } draws cards: { $kind }.
+        }
        *[known] { $target_seat_is ->
             [you] You draw a { $kind } card.
            *[other] { $target_seat } draws a { $kind } card.
         }
     }
 event-moved-display-hand =
-    { $target_seat_is ->
-        [you] You take the { $kind } card.
-       *[other] { $target_seat } takes the { $kind } card.
+    { $kind_id ->
+        [several] { $target_seat_is ->
+            [you] You take two cards of the display: { $kind }.
+           *[other] { $target_seat } takes two cards of the display: { $kind }.
+        }
+       *[other] { $target_seat_is ->
+            [you] You take the { $kind } card of the display.
+           *[other] { $target_seat } takes the { $kind } card of the display.
+        }
     }
 event-played =
     { $cards ->
