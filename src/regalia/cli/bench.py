@@ -14,6 +14,7 @@ from regalia.lab.bots_bench import PeerRow as SearchPeer
 from regalia.lab.bots_bench import SearchRow, measure_bots
 from regalia.lab.engine_bench import EngineRow, PeerRow, measure
 from regalia.lab.peers import YARDSTICK, MissingPeers, load_peers
+from regalia.server.bench import Figures, Shared, measure_idle
 from regalia.server.bench import measure as measure_server
 
 
@@ -103,24 +104,73 @@ def bots(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float
     help="How long it is measured, after everyone has sat down.",
 )
 @click.option("--port", type=int, default=8765, show_default=True, help="Where the server listens meanwhile.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object in place of a table.")
-def server(tables: int, seconds: float, port: int, as_json: bool) -> None:
+@click.option("--database", help="URL of an empty PostgreSQL database, in place of a fresh SQLite file.")
+@click.option("--redis", help="URL of a Redis server, which PostgreSQL needs beside it.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="Server processes; with more than one, one alone is measured first.",
+)
+@click.option("--idle", type=click.IntRange(0), default=0, help="Also so many connections that only look.")
+@click.option("--json", "as_json", is_flag=True, help="JSON objects, one a line, in place of a table.")
+def server(
+    tables: int,
+    seconds: float,
+    port: int,
+    database: str | None,
+    redis: str | None,
+    workers: int,
+    idle: int,
+    as_json: bool,
+) -> None:
     """Tables of Take the Kingdom for two, played over WebSockets at random by clients in another process.
 
     The server has a fresh SQLite file and stores every play on disk before it is acknowledged. The delay is
     from sending a play to its arrival on the other player's screen.
     """
-    with Console(stderr=True).status(f"{tables} tables, about {seconds + tables / 60 + 8:.0f} seconds"):
-        figures = measure_server(tables, seconds, port)
+    if bool(database) != bool(redis) or (workers > 1 and not database):
+        raise click.UsageError(
+            "several processes need both --database postgresql://... and --redis redis://..."
+        )
+    shared = (
+        [Shared(database, redis, count) for count in sorted({1, workers})] if database and redis else [None]
+    )
+    rows = []
+    for where in shared:
+        with Console(stderr=True).status(f"{tables} tables, about {seconds + 12:.0f} seconds"):
+            rows.append(measure_server(tables, seconds, port, where))
+    audience = None
+    if idle:
+        with Console(stderr=True).status(f"{idle} connections, about {idle / 300:.0f} seconds"):
+            audience = measure_idle(idle, port, shared[-1])
     if as_json:
-        click.echo(msgspec.json.encode(figures))
+        for figures in [*rows, *filter(None, [audience])]:
+            click.echo(msgspec.json.encode(figures))
         return
+    Console().print(server_table(rows))
+    if audience:
+        Console().print(f"{audience.connections:,} idle connections take {audience.megabytes:.0f} MB.")
+
+
+def server_table(rows: Sequence[Figures]) -> Table:
+    """How fast servers are."""
     table = Table(box=SIMPLE_HEAD)
-    for name in ("tables", "plays/s", "p50 ms", "p99 ms", "games finished", "plays a transaction"):
+    for name in (
+        "processes",
+        "tables",
+        "plays/s",
+        "p50 ms",
+        "p99 ms",
+        "games finished",
+        "plays a transaction",
+    ):
         table.add_column(name, justify="right")
-    numbers = (figures.p50_ms, figures.p99_ms, figures.games, figures.group)
-    table.add_row(f"{figures.tables}", f"{figures.actions_per_s:,}", *map(str, numbers))
-    Console().print(table)
+    for row in rows:
+        numbers = (row.p50_ms, row.p99_ms, row.games, row.group)
+        table.add_row(f"{row.workers}", f"{row.tables}", f"{row.actions_per_s:,}", *map(str, numbers))
+    return table
 
 
 def search_table(rows: Sequence[SearchRow], peers: Sequence[SearchPeer]) -> Table:

@@ -46,6 +46,15 @@ class Figures(msgspec.Struct, frozen=True):
     games: int  # finished meanwhile
     seconds: float
     group: float  # plays in one transaction, on average
+    workers: int = 1  # server processes
+
+
+class Idle(msgspec.Struct, frozen=True):
+    """What people cost who only look."""
+
+    connections: int
+    megabytes: float  # that the server's processes have more than before
+    workers: int = 1
 
 
 class ServerProcess:
@@ -114,10 +123,10 @@ async def _wait_until_up(url: str, process: "subprocess.Popen[bytes]") -> None:
 
 
 @contextmanager
-def server(port: int, **settings: Any) -> Iterator[ServerProcess]:
-    """A server on a fresh database, for as long as this lasts."""
+def server(port: int, shared: Shared | None = None, **settings: Any) -> Iterator[ServerProcess]:
+    """A server on a fresh database or a given one, for as long as this lasts."""
     with tempfile.TemporaryDirectory() as folder:
-        running = ServerProcess(Path(folder), port, **settings)
+        running = ServerProcess(Path(folder), port, shared, **settings)
         running.start()
         try:
             yield running
@@ -255,9 +264,9 @@ def _in_process(url: str, tables: int, seconds: float, results: Any) -> None:
     results.put(uvloop.run(_load(url, tables, seconds)))
 
 
-def measure(tables: int, seconds: float, port: int) -> Figures:
+def measure(tables: int, seconds: float, port: int, shared: Shared | None = None) -> Figures:
     """Run the load test."""
-    with server(port) as running:
+    with server(port, shared) as running:
         before = asyncio.run(_metrics(running.url))
         context = multiprocessing.get_context("spawn")
         results = context.Queue()
@@ -269,7 +278,8 @@ def measure(tables: int, seconds: float, port: int) -> Figures:
     delays.sort()
     grouped = (after["commits"] - before["commits"]) / max(1.0, after["groups"] - before["groups"])
     at = [1000 * delays[int(share * (len(delays) - 1))] if delays else 0.0 for share in (0.5, 0.99)]
-    return Figures(rate, round(at[0], 1), round(at[1], 1), tables, games, seconds, round(grouped, 1))
+    workers = shared.workers if shared else 1
+    return Figures(rate, round(at[0], 1), round(at[1], 1), tables, games, seconds, round(grouped, 1), workers)
 
 
 async def _metrics(url: str) -> dict[str, float]:
@@ -278,3 +288,55 @@ async def _metrics(url: str) -> dict[str, float]:
     await visitor.close()
     lines = [line.split() for line in text.splitlines() if line.startswith("regalia_")]
     return {name.removeprefix("regalia_").removesuffix("_total"): float(value) for name, value in lines}
+
+
+class Onlooker(WSListener):
+    """Someone who only looks."""
+
+
+async def _look_on(url: str, connections: int, ready: Any, done: Any) -> None:
+    host = Visitor(url)
+    await host.post("/api/me", {"name": "Host"})
+    body = {"game": GAME, "seats": 2, "share": "0" * 32}
+    codes = [(await host.post("/api/tables", body))["code"] for _ in range(max(1, connections // 50))]
+    lines = []
+    for number in range(connections):
+        socket = f"{url.replace('http', 'ws', 1)}/ws/{codes[number % len(codes)]}"
+        lines.append((await ws_connect(Onlooker, socket))[0])
+    ready.set()
+    await asyncio.to_thread(done.wait)
+    for line in lines:
+        line.disconnect(False)
+    await host.close()
+
+
+def _in_audience(url: str, connections: int, ready: Any, done: Any) -> None:
+    allow_many()
+    uvloop.run(_look_on(url, connections, ready, done))
+
+
+def measure_idle(connections: int, port: int, shared: Shared | None = None) -> Idle:
+    """How much memory connections take on which nothing happens, fifty at a table that gathers."""
+    with server(port, shared) as running:
+        assert running.process is not None
+        before = _megabytes(running.process.pid)
+        context = multiprocessing.get_context("spawn")
+        ready, done = context.Event(), context.Event()
+        people = context.Process(target=_in_audience, args=(running.url, connections, ready, done))
+        people.start()
+        if not ready.wait(300):
+            raise RuntimeError(f"{connections} connections could not be opened")
+        after = _megabytes(running.process.pid)
+        done.set()
+        people.join()
+    return Idle(connections, round(after - before, 1), shared.workers if shared else 1)
+
+
+def _megabytes(pid: int) -> float:
+    """What a process and those it started hold in memory; what they share is counted once."""
+    total = 0
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            total += int(line.split()[1])
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return total / 1024 + sum(_megabytes(int(child)) for child in children)
