@@ -134,9 +134,9 @@ def server(
         raise click.UsageError(
             "several processes need both --database postgresql://... and --redis redis://..."
         )
-    shared = (
-        [Shared(database, redis, count) for count in sorted({1, workers})] if database and redis else [None]
-    )
+    shared: list[Shared | None] = [None]
+    if database and redis:
+        shared = [Shared(database, redis, count) for count in sorted({1, workers})]
     rows = []
     for where in shared:
         with Console(stderr=True).status(f"{tables} tables, about {seconds + 12:.0f} seconds"):
@@ -163,8 +163,8 @@ def server_table(rows: Sequence[Figures]) -> Table:
         "plays/s",
         "p50 ms",
         "p99 ms",
-        "games finished",
-        "plays a transaction",
+        "finished",
+        "plays a group",
     ):
         table.add_column(name, justify="right")
     for row in rows:

@@ -1,6 +1,7 @@
 """All tables that this process has at hand, and the moments at which they need attention."""
 
 import asyncio
+from typing import Any
 
 import structlog
 from sqlalchemy import Connection, delete, exists, select, update
@@ -11,7 +12,7 @@ from regalia.server.channel import CHANGED, Channel
 from regalia.server.config import Config
 from regalia.server.errors import unknown_table
 from regalia.server.models import ANSWERS, CHAT, DUE, PEOPLE, PLIES, SEATS, TABLES
-from regalia.server.queries import Stored, heights, renew
+from regalia.server.queries import Stored, heights, later_plies, renew
 from regalia.server.room import Room
 from regalia.server.store import Store, now_ms
 from regalia.server.tending import tend
@@ -39,6 +40,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._attending: set[str] = set()
+        self._behind: set[str] = set()  # tables at which others have played
+        self._lagging = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -53,7 +56,7 @@ class Hall:
         await self.store.remember("alive", str(now))
         if self.channel is not None:
             self.channel.open()
-        for work in (self._poll(), self._live(), self._clean()):
+        for work in (self._poll(), self._live(), self._clean(), self._keep_up()):
             self.run(work)
 
     async def close(self) -> None:
@@ -149,8 +152,40 @@ class Hall:
     def _heard(self, code: str, ply: int) -> None:
         """Another process has changed a table."""
         room = self.rooms.get(code)
-        if room is not None and (ply == CHANGED or room.play is None or room.play.ply < ply):
+        if room is None:
+            return
+        if ply == CHANGED or room.play is None:
             self.run(self._follow(room))
+        elif room.play.ply < ply:
+            self._behind.add(code)
+            self._lagging.set()
+
+    async def _keep_up(self) -> None:
+        """Read what was played by way of other processes, for all tables at once."""
+        while True:
+            await self._lagging.wait()
+            self._lagging.clear()
+            rooms = [room for code in self._behind if (room := self.rooms.get(code))]
+            self._behind.clear()
+            known = {room.code: room.play.ply for room in rooms if room.play is not None}
+            try:
+                later = await self.store.read(later_plies, known)
+            except Exception:
+                LOG.exception("keeping up failed")
+                for room in rooms:
+                    self.forget(room)
+                continue
+            for room in rooms:
+                if plies := later.get(room.code):
+                    self.run(self._absorb(room, plies))
+
+    async def _absorb(self, room: Room, plies: list[Any]) -> None:
+        try:
+            async with room.lock:
+                room.absorb(plies)
+        except Exception:
+            LOG.exception("absorbing failed", code=room.code)
+            self.forget(room)
 
     async def _look_around(self) -> None:
         """Find what nobody told: everything, as long as there is no Redis; else a message that was lost."""

@@ -25,6 +25,11 @@ WHOLE_TABLE = (
 )
 """A row for each seat, with all of the table in it."""
 
+LATER = text(
+    "SELECT plies.code, plies.ply, plies.seat, plies.actions, plies.at"
+    " FROM unnest(CAST(:codes AS text[]), CAST(:known AS int[])) AS known (code, ply)"
+    " JOIN plies ON plies.code = known.code AND plies.ply > known.ply ORDER BY plies.code, plies.ply"
+)
 ALL_DUE = text(
     "INSERT INTO due (code, at, lease) SELECT value->>0, value->>1, 0 FROM json_each(:rows) WHERE TRUE"
     " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = 0"
@@ -102,6 +107,15 @@ def heights(connection: Connection, codes: list[str]) -> dict[str, int]:
     """How many plies some tables have."""
     these = select(PLIES.c.code, func.max(PLIES.c.ply)).where(PLIES.c.code.in_(codes))
     return {row[0]: row[1] for row in connection.execute(these.group_by(PLIES.c.code))}
+
+
+def later_plies(connection: Connection, known: dict[str, int]) -> dict[str, list[Any]]:
+    """What was played at some tables after the plies that are known of them; PostgreSQL only."""
+    rows = connection.execute(LATER, {"codes": list(known), "known": list(known.values())})
+    found: dict[str, list[Any]] = {}
+    for row in rows:
+        found.setdefault(row.code, []).append(row)
+    return found
 
 
 # Commits

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import update
@@ -126,6 +126,27 @@ class Room:
                 self.broadcast(ply + 1)
             self.due = stored.due
             self.hall.schedule(self)
+
+    def absorb(self, plies: list[Any]) -> None:
+        """With the lock held: what was played by way of another process happens here, too."""
+        play = self.play
+        if play is None or self.gone:
+            return
+        before = play.ply
+        for row in plies:
+            if row.ply == play.ply + 1:
+                bank = play.bank_after(row.seat, row.at)
+                play.commit(play.match.prepare(row.seat, row.actions.split(" ")), row.at)
+                if bank is not None:
+                    self.holders[row.seat].bank = bank
+        if play.ply == before:
+            return
+        if play.over:
+            self.phase = "over"
+            self.tell_table()
+        self.broadcast(before + 1)
+        self.due = play.due()
+        self.hall.schedule(self)
 
     def seat_of(self, person: str | None) -> int:
         """Where someone sits, or -1."""
