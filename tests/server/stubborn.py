@@ -63,7 +63,9 @@ class Stubborn:
             try:
                 await self.open()
                 break
-            except LOST:
+            except (*LOST, RefusedByServer) as error:
+                if isinstance(error, RefusedByServer) and error.reason != "down":
+                    raise
                 await self.move_on(0)
                 await self.move_on(1)
         await asyncio.gather(*map(self.keep_playing, range(2)))

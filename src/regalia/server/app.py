@@ -27,6 +27,7 @@ from regalia.server.pages import PAGES
 from regalia.server.people import COOKIE
 from regalia.server.routes import API, someone, whoever
 from regalia.server.socket import serve
+from regalia.server.store import DOWN
 
 MOST_BODY = 32_768
 LOG = structlog.get_logger()
@@ -78,6 +79,7 @@ def make_app(config: Config) -> Litestar:
             RegaliaError: _refuse,
             HTTPException: _fault,
             msgspec.MsgspecError: _malformed,
+            **dict.fromkeys(DOWN, _down),
             Exception: _broken,
         },
         middleware=[DefineMiddleware(Doorkeeper, house=house)],
@@ -147,6 +149,12 @@ def _fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fau
 
 def _malformed(_: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[wire.Fault]:
     return Response(wire.Fault("malformed", str(error)), status_code=400, headers=HEADERS)
+
+
+def _down(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
+    LOG.error("the database does not answer", path=request.url.path, error=str(error))
+    text = "The server cannot reach its database just now; try again in a moment."
+    return Response(wire.Fault("down", text), status_code=503, headers=HEADERS | {"Retry-After": "2"})
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:

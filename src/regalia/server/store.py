@@ -15,10 +15,11 @@ from functools import partial
 from typing import Any, TypeVar
 
 import structlog
+from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from regalia.server.models import DUE
@@ -40,11 +41,11 @@ from regalia.server.queries import (
 from regalia.server.schema import upgrade
 
 T = TypeVar("T")
-Piece = tuple[
-    Callable[..., Any], tuple[Any, ...], "asyncio.Future[Any]"
-]  # work, what it is given, its result
+Piece = tuple[Callable[..., Any], tuple[Any, ...], "asyncio.Future[Any]"]
+"""A piece of work: what to call, what it is given, and where its result goes."""
 MOST_IN_A_GROUP = 500  # commits in one transaction
 THREADS = 3
+DOWN = (OSError, DBAPIError, PostgresError)  # what is raised while a database cannot be reached
 PAUSES = (0.1, 0.3, 1.0, 2.0, 3.0)  # seconds between attempts to store plies
 LOG = structlog.get_logger()
 
@@ -198,7 +199,7 @@ class Store:
         for pause in PAUSES:
             try:
                 return await self.read(work, *given)
-            except (OSError, DBAPIError, InterfaceError) as error:
+            except DOWN as error:
                 LOG.warning("the database does not answer", error=str(error))
                 await asyncio.sleep(pause)
         return await self.read(work, *given)
