@@ -9,6 +9,7 @@ import os
 import sys
 from time import perf_counter
 
+from regalia.cli.play import read_options
 from regalia.kernel.game import find_game, game_names
 from regalia.lab.arena import Arena, contests
 
@@ -22,7 +23,7 @@ RUNGS = (
 
 def describe(given: argparse.Namespace, game: str, bots: list[str], seats: int) -> str:
     """One row of the table: the first bot alone against a table of the second."""
-    options = find_game(game).setup(seats).options
+    options = find_game(game).setup(seats, read_options(tuple(given.option))).options
     stop_early = not given.mirror and not given.all
     run = Arena(bots, contests(game, bots, seats, options, given.games, given.seed), stop_early)
     begun = perf_counter()
@@ -48,6 +49,7 @@ def main() -> int:
         "--rung", action="append", choices=[hero for hero, _ in RUNGS], help="only this level"
     )
     parser.add_argument("--games", type=int, default=200, help="at most this many a row (default: 200)")
+    parser.add_argument("--option", action="append", default=[], help="a rule, as NAME=VALUE")
     parser.add_argument("--seats", type=int, help="only tables of this many")
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
