@@ -5,6 +5,8 @@ Where several seats must choose at once, they are asked one after the other: wha
 from the others until all have, so the order tells nothing.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.kernel.bits import lowest
@@ -14,7 +16,7 @@ from regalia.kernel.state import Observation, State
 from regalia.kernel.witness import Witness
 from regalia.kernel.zones import EVERYONE
 
-OVER = -1  # the seat that is to choose when the game is over
+OVER: Final = -1  # the seat that is to choose when the game is over
 
 
 class Episode:

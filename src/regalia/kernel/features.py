@@ -4,6 +4,8 @@ A row is as long as the fields of a set-up say, one byte a feature. It is writte
 nothing else. Seats stand in it by their numbers, as they do in the names of actions.
 """
 
+from typing import Final
+
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -13,8 +15,8 @@ from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation, State
 from regalia.kernel.zones import OPEN
 
-BIT = 1  # the highest value of a yes or no
-COUNT = 255  # and of a number; more than that is written as this
+BIT: Final = 1  # the highest value of a yes or no
+COUNT: Final = 255  # and of a number; more than that is written as this
 
 
 class Field:

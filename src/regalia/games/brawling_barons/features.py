@@ -1,5 +1,7 @@
 """Brawling Barons as features: what an observation of it is written as, for programs that learn."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.games.brawling_barons.actions import AID_KINDS, AIDS, KINDS, MOST_UNITS, SQUIRES, UNITS
@@ -10,8 +12,8 @@ from regalia.kernel.features import BIT, COUNT, Features, Pen
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
-PLACES = 3  # where a unit can be: in town, on the wall, in the army
-UNIT = UNITS + PLACES + 1  # features of a unit: its kind, its place, whether it is upgraded
+PLACES: Final = 3  # where a unit can be: in town, on the wall, in the army
+UNIT: Final = UNITS + PLACES + 1  # features of a unit: its kind, its place, whether it is upgraded
 
 
 class BrawlingBaronsFeatures(Features):

@@ -1,5 +1,7 @@
 """Brutal Kingdom as features: what an observation of it is written as, for programs that learn."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom.actions import COLOURS, KINDS
@@ -11,7 +13,7 @@ from regalia.kernel.features import BIT, COUNT, Features, Pen
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
-SQUARE = 4  # what can lie on a square of the Chapel: three colours, or an elimination token
+SQUARE: Final = 4  # what can lie on a square of the Chapel: three colours, or an elimination token
 
 
 class BrutalKingdomFeatures(Features):

@@ -1,5 +1,7 @@
 """King's Blood as features: what an observation of it is written as, for programs that learn."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.games.kings_blood.actions import EVENTS, HALF, KINDS, PEOPLE
@@ -9,8 +11,8 @@ from regalia.kernel.features import BIT, COUNT, Features, Pen
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
-FIRST_ROW = 128  # the founder's generation
-FIRST_COLUMN = 128  # and column
+FIRST_ROW: Final = 128  # the founder's generation
+FIRST_COLUMN: Final = 128  # and column
 
 
 class KingsBloodFeatures(Features):

@@ -1,5 +1,7 @@
 """Take the Kingdom as features: what an observation of it is written as, for programs that learn."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom.actions import (
@@ -31,10 +33,10 @@ from regalia.kernel.features import BIT, COUNT, Features, Pen
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
-GROUNDS = MERCY + 1  # kinds of bases
-DEFENCE_KINDS = KNIGHTS - HILLS + 1
+GROUNDS: Final = MERCY + 1  # kinds of bases
+DEFENCE_KINDS: Final = KNIGHTS - HILLS + 1
 # Questions about a play that has no victim yet.
-UNAIMED = (1 << BUILD) | (1 << REPLACE) | (1 << MERCY_USE) | (1 << THAW) | (1 << TARGET)
+UNAIMED: Final = (1 << BUILD) | (1 << REPLACE) | (1 << MERCY_USE) | (1 << THAW) | (1 << TARGET)
 
 
 class TakeTheKingdomFeatures(Features):
