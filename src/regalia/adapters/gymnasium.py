@@ -6,7 +6,7 @@ or, after importing this module, `gymnasium.make("regalia/brutal_kingdom-v1", bo
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from regalia.adapters.extras import MissingExtra
 from regalia.bots.registry import make_bot
@@ -31,6 +31,8 @@ SEEDS = 2**62
 class SoloEnv(gymnasium.Env[Any, Any]):
     """A seat among bots. What comes between two choices of this seat, the bots play."""
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+
     def __init__(
         self,
         game: str,
@@ -42,7 +44,6 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         rewards: str = "win",
         render_mode: str | None = None,
     ) -> None:
-        self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.table = Table(game, players, options, rewards)
         seats = self.table.setup.seats
@@ -57,7 +58,9 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         actions = self.table.actions
         self.observation_space = Dict(
             {
-                "observation": Box(np.zeros(self.table.features.size, np.uint8), self.table.high),
+                "observation": Box(
+                    np.zeros(self.table.features.size, np.uint8), self.table.high, dtype=np.uint8
+                ),
                 "action_mask": Box(0, 1, (actions,), np.int8),
             }
         )

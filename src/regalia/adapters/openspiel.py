@@ -59,13 +59,16 @@ def _word(value: object) -> str:
 class RegaliaGame(pyspiel.Game):
     """A game with its number of players and options; `seed` settles the deals of all its states."""
 
-    def __init__(self, kernel_game: Game, kind: Any, params: dict[str, Any] | None = None) -> None:
+    kernel_game: Game
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = dict(params or {})
+        kernel_game = self.kernel_game
         seats = int(chosen.get("players", kernel_game.usual))
         seed = int(chosen.get("seed", ANY_SEED))
         options = {name: value for name, value in chosen.items() if name not in ("players", "seed")}
         self.setup = kernel_game.setup(seats, options)
-        self.kernel_game = kernel_game
         self.features = kernel_game.features(self.setup)
         self.chance = fast_rng(randbits(64) if seed == ANY_SEED else seed)
         info = pyspiel.GameInfo(
@@ -77,7 +80,7 @@ class RegaliaGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, chosen)
+        super().__init__(self.kind, info, chosen)
 
     def new_initial_state(self) -> "RegaliaState":
         """Before the deal."""
@@ -129,6 +132,9 @@ class RegaliaState(pyspiel.State):
     def __str__(self) -> str:
         return self.play.text()
 
+    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
+        return load_state, (str(self.get_game()), self.serialize())
+
     def resample_from_infostate(self, player: int, sampler: Any) -> "RegaliaState":
         """A state that this player cannot tell from this one. Its history tells no action of anybody."""
         if not self.play.dealt:
@@ -137,6 +143,12 @@ class RegaliaState(pyspiel.State):
         twin.apply_action(DEAL)
         twin.play = self.play.resampled(player, int(sampler() * 2**31) << 31 | int(sampler() * 2**31))
         return twin
+
+
+def load_state(game: str, state: str) -> RegaliaState:
+    """The state that was serialised or pickled, with a game of its own."""
+    loaded: RegaliaState = pyspiel.load_game(game).deserialize_state(state)
+    return loaded
 
 
 class Observer:
@@ -166,11 +178,12 @@ class Observer:
         return state.play.history(player) if self.perfect_recall else state.play.view(player)
 
 
-def register(game: Game) -> None:
-    """Make a game known to OpenSpiel."""
+def register(game: Game) -> type[RegaliaGame]:
+    """Make a game known to OpenSpiel, by a class of its own."""
     kind = game_type(game)
-    pyspiel.register_game(kind, lambda params: RegaliaGame(game, kind, params))
+    made = type(f"Regalia_{game.name}", (RegaliaGame,), {"kernel_game": game, "kind": kind})
+    pyspiel.register_game(kind, made)
+    return made
 
 
-for _name in BUILT_IN:
-    register(find_game(_name))
+GAMES = [register(find_game(name)) for name in BUILT_IN]

@@ -56,7 +56,9 @@ class RegaliaEnv(AECEnv[str, Any, int]):
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(np.zeros(self.table.features.size, np.uint8), self.table.high),
+                    "observation": Box(
+                        np.zeros(self.table.features.size, np.uint8), self.table.high, dtype=np.uint8
+                    ),
                     "action_mask": Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -114,6 +116,9 @@ class RegaliaEnv(AECEnv[str, Any, int]):
     def render(self) -> str | None:
         """What a spectator sees, as text."""
         return self.table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to be closed: no window, no process."""
 
 
 class Environment:
