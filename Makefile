@@ -71,8 +71,10 @@ soak: build ## test the same properties for hours
 rules: build ## show which test covers each numbered rule
 	@$(BIN)/python tests/rule_table.py
 
-golden: build ## write the golden playthroughs anew
+golden: build ## write the golden playthroughs anew, and missing layouts of environments
 	$(BIN)/python tests/golden.py --write
+	$(BIN)/python tests/layouts.py --write
+	$(BIN)/python tests/layouts.py --write
 
 clean: ## remove what was built; .venv stays
 	rm -rf build dist src/*.egg-info src/regalia/server/static

@@ -3,13 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from regalia.adapters.extras import MissingExtra
 from regalia.kernel.batch import Batch
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import find_game
 from regalia.kernel.rewards import parse_rewards
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise MissingExtra("pettingzoo", error) from None
 
 
 class BatchEnv:

@@ -6,7 +6,7 @@ or, after importing this module, `gymnasium.make("regalia/brutal_kingdom-v1", bo
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from regalia.adapters.extras import MissingExtra
 from regalia.bots.registry import make_bot
@@ -31,7 +31,7 @@ SEEDS = 2**62
 class SoloEnv(gymnasium.Env[Any, Any]):
     """A seat among bots. What comes between two choices of this seat, the bots play."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as its base has it
 
     def __init__(
         self,
