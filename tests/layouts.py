@@ -1,4 +1,4 @@
-"""The layouts of environments as pages in docs/environments. They are frozen: another layout is another version.
+"""The layouts of environments as pages in docs/environments. They are frozen: another is a new version.
 
 `python tests/layouts.py --write` writes the pages that are missing, and never one that is there.
 """
@@ -33,10 +33,9 @@ def page(game: Game) -> str:
 def _intro(game: Game) -> Iterator[str]:
     yield f"# {environment_name(game)}"
     yield ""
-    yield f"Actions and observations of {game.name}, rules version {game.rules_version}. This page is written by"
-    yield "`python tests/layouts.py --write` and frozen: a test fails if a layout changes, and another one is a"
-    yield "new version. Seats stand by their numbers, in actions and observations alike; `viewer` tells whose"
-    yield "observation it is."
+    yield f"Actions and observations of {game.name}, rules version {game.rules_version}. This page is made by"
+    yield "`make golden` and frozen: a test fails if a layout changes, and another one is a new version. Seats"
+    yield "stand by their numbers, in actions and observations alike; `viewer` tells whose observation it is."
 
 
 def _actions(game: Game) -> Iterator[str]:
@@ -67,7 +66,7 @@ def _fields(game: Game) -> Iterator[str]:
 
 def _spans(layouts: list[Features], number: int) -> str:
     fields = [layout.fields[number] for layout in layouts]
-    return " | ".join(f"{field.at} – {field.at + field.size - 1}" for field in fields)
+    return " | ".join(f"{field.at} - {field.at + field.size - 1}" for field in fields)
 
 
 def _digests(game: Game) -> Iterator[str]:

@@ -15,8 +15,8 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_published_layout_does_not_change(game: Game) -> None:
     assert layouts.path(game).exists(), "make golden writes it"
     assert layouts.page(game) == layouts.path(game).read_text(), (
-        "the actions or observations have changed: give the game another features_version, and adapters.pettingzoo"
-        " another name, and let make golden write the page"
+        "the actions or observations have changed: give the game another features_version, its environment in"
+        " adapters.pettingzoo another name, and let make golden write the page"
     )
 
 
