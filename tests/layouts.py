@@ -34,7 +34,7 @@ def _intro(game: Game) -> Iterator[str]:
     yield f"# {environment_name(game)}"
     yield ""
     yield f"Actions and observations of {game.name}, rules version {game.rules_version}. This page is made by"
-    yield "`make golden` and frozen: a test fails if a layout changes, and another one is a new version. Seats"
+    yield "`make golden` and frozen: a test fails if a layout changes, and another is a new version. Seats"
     yield "stand by their numbers, in actions and observations alike; `viewer` tells whose observation it is."
 
 
