@@ -6,7 +6,9 @@ A decision includes the observation and the mask of whoever chooses, and the cho
 from collections.abc import Callable
 from random import Random
 
-from regalia.adapters.batch import BatchEnv, np
+import numpy as np
+
+from regalia.adapters.batch import BatchEnv
 from regalia.adapters.pettingzoo import Environment
 from regalia.kernel.setup import Setup
 
