@@ -44,7 +44,8 @@ class Network:
                 (rng.standard_normal((rows, columns)) * size).astype(np.float32),
                 np.zeros(columns, np.float32),
             ]
-        self.moments = [(np.zeros_like(weight), np.zeros_like(weight)) for weight in self.weights]
+        self.first = [np.zeros_like(weight) for weight in self.weights]  # moments, for Adam
+        self.second = [np.zeros_like(weight) for weight in self.weights]
         self.updates = 0
 
     def forward(self, rows: NDArray[Any], masks: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats, Floats]:
@@ -80,20 +81,19 @@ class Network:
         entropy = -(chances * logs).sum(axis=1, keepdims=True)
         slope += ENTROPY * chances * (logs + entropy)
         error = (2 * VALUE * (value - gains))[:, None]
-        w1, _, w2, _, w3, _ = self.weights
+        _, _, w2, _, w3, _ = self.weights
         back = (slope @ w2.T + error @ w3.T) * (hidden > 0)
         slopes = [x.T @ back, back.sum(0), hidden.T @ slope, slope.sum(0), hidden.T @ error, error.sum(0)]
         self._adam([part / count for part in slopes])
 
     def _adam(self, slopes: list[Floats]) -> None:
         self.updates += 1
-        for weight, (first, second), slope in zip(self.weights, self.moments, slopes, strict=True):
-            first *= 0.9
-            first += 0.1 * slope
-            second *= 0.999
-            second += 0.001 * slope**2
-            scaled = first / (1 - 0.9**self.updates)
-            weight -= RATE * scaled / (np.sqrt(second / (1 - 0.999**self.updates)) + 1e-8)
+        for at, slope in enumerate(slopes):
+            self.first[at] = 0.9 * self.first[at] + 0.1 * slope
+            self.second[at] = 0.999 * self.second[at] + 0.001 * slope**2
+            first = self.first[at] / (1 - 0.9**self.updates)
+            second = self.second[at] / (1 - 0.999**self.updates)
+            self.weights[at] -= RATE * first / (np.sqrt(second) + 1e-8)
 
 
 def draw(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -125,7 +125,7 @@ class SelfPlay:
                     (rows[lane], masks[lane], action, chances[lane, action], seats[lane], values[lane])
                 )
             env.step(actions)
-            for lane in np.flatnonzero(env.ended):
+            for lane in np.flatnonzero(env.ended).tolist():
                 for row, mask, action, chance, seat, value in self.open[lane]:
                     done.append((row, mask, action, chance, env.rewards[lane, seat], value))
                 self.open[lane] = []

@@ -38,7 +38,10 @@ def load_records(paths: Iterable[Path | str], rewards: str = "win") -> Decisions
     sort = parse_rewards(rewards)
     setup: Setup | None = None
     rows, masks = b"", b""
-    actions, seats, gains, games = [], [], [], []
+    actions: list[int] = []
+    seats: list[int] = []
+    gains: list[float] = []
+    games: list[int] = []
     for number, path in enumerate(paths):
         record = Record.from_json(Path(path).read_bytes())
         here = _setup_of(record)
