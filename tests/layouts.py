@@ -39,11 +39,14 @@ def _intro(game: Game) -> Iterator[str]:
 
 
 def _actions(game: Game) -> Iterator[str]:
-    yield from ["", "## Actions", "", f"{len(game.actions)} of them.", ""]
+    names = hashlib.sha256("\n".join(game.actions.names).encode()).hexdigest()
+    yield from ["", "## Actions", "", f"{len(game.actions)} of them; SHA-256 of their names: {names}.", ""]
     yield from ["| from | to | name |", "|---|---|---|"]
     starts = [block.base for block in game.actions.blocks] + [len(game.actions)]
     for block, (start, end) in zip(game.actions.blocks, pairwise(starts), strict=True):
-        items = ", ".join(block.items) if len(block.items) < 24 else f"{block.items[0]} … {block.items[-1]}"
+        items = ", ".join(block.items) if len(block.items) < 12 else f"{block.items[0]} … {block.items[-1]}"
+        if block.items == game.setup().space.kinds:
+            items = "each kind, in the order below"
         yield f"| {start} | {end - 1} | `{block.name}`{': ' if items else ''}{items} |"
 
 

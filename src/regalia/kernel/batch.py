@@ -36,7 +36,8 @@ class Batch:
         self.masks = b""
         self.seats = b""
         self.ended = bytes(lanes)
-        self.rewards = bytes(4 * lanes * setup.seats)
+        self.nothing = bytes(4 * setup.seats)  # rewards of a game that goes on
+        self.rewards = self.nothing * lanes
         self._write()
 
     def _deal(self, lane: int) -> Episode:
@@ -54,16 +55,15 @@ class Batch:
         while lane < count:
             episode = self.lanes[lane]
             episode.step(read_i64_le(actions, 8 * lane))
-            over = episode.seat == OVER
-            ended.append(1 if over else 0)
-            if over:
+            if episode.seat == OVER:
+                ended.append(1)
                 outcome = episode.state.outcome()
                 for seat in range(self.setup.seats):
                     write_f32_le(rewards, reward(outcome, seat, self.sort))
                 self.lanes[lane] = self._deal(lane)
             else:
-                for _ in range(self.setup.seats):
-                    write_f32_le(rewards, 0.0)
+                ended.append(0)
+                rewards.write(self.nothing)
             lane += 1
         self.ended = ended.getvalue()
         self.rewards = rewards.getvalue()

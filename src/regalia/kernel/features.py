@@ -62,7 +62,7 @@ class Pen:
     def number(self, at: i64, number: i64) -> None:
         """Write a number, cut to what a byte holds."""
         if number > 0:
-            self.out[self.start + at] = u8(number if number < COUNT else COUNT)
+            self.out[self.start + at] = u8(min(number, COUNT))
 
     def numbers(self, at: i64, numbers: vec[i64], first: i64, count: i64) -> None:
         """Write a stretch of numbers."""

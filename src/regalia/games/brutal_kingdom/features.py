@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom.actions import COLOURS, KINDS
-from regalia.games.brutal_kingdom.board import NONE
 from regalia.games.brutal_kingdom.chapters import CHAPTERS, ROUNDS
 from regalia.games.brutal_kingdom.phases import PROMPTS
 from regalia.games.brutal_kingdom.state import BrutalKingdom
@@ -51,8 +50,10 @@ class BrutalKingdomFeatures(Features):
     def write_table(self, state: State, viewer: i64, pen: Pen) -> None:
         assert isinstance(state, BrutalKingdom)
         pen.mark(self.question + state.phase)
-        pen.choice(self.chapter, state.chapter if state.chapter < CHAPTERS else NONE)
-        pen.choice(self.round, state.round if state.round < ROUNDS else NONE)
+        if state.chapter < CHAPTERS:
+            pen.mark(self.chapter + state.chapter)
+        if state.round < ROUNDS:
+            pen.mark(self.round + state.round)
         pen.mark(self.starter + state.starter)
         pen.mark(self.turn + state.turn)
         pen.number(self.played, state.played)
