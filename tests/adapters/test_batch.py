@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 import pytest
-from environments import every_table
 
+from environments import every_table
 from regalia.adapters.batch import BatchEnv
 from regalia.kernel.errors import BadOption, IllegalAction
 from regalia.kernel.features import Pen

@@ -7,9 +7,9 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from environments import every_table
 from gymnasium.utils.env_checker import check_env
 
+from environments import every_table
 from regalia.adapters.gymnasium import SoloEnv, gymnasium_id, solo_env
 from regalia.kernel.errors import BadOption
 

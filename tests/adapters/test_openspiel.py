@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from environments import every_table
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 
+from environments import every_table
 from regalia.adapters import openspiel
 from regalia.adapters.openspiel import openspiel_name
 from regalia.kernel.game import find_game, game_names

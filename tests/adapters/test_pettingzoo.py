@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from environments import every_table
 from pettingzoo.test import api_test, seed_test
 
+from environments import every_table
 from regalia.adapters.pettingzoo import Environment, brutal_kingdom_v1, kardinal_koenig_v1
 from regalia.kernel.errors import BadOption, IllegalAction
 
