@@ -7,12 +7,13 @@ import msgspec
 import pytest
 
 import toy
-from playing import begin_episode, label, setups
+from playing import begin_episode, label, random_plies, seed, setups
 from regalia.kernel import game as registry
-from regalia.kernel.episode import Episode
+from regalia.kernel.episode import Episode, new_episode
 from regalia.kernel.features import COUNT, Features, Pen
 from regalia.kernel.game import find_game
-from regalia.kernel.rng import fast_rng
+from regalia.kernel.match import Match
+from regalia.kernel.rng import DealRng, fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation
 from secrecy import features_of, row
@@ -46,6 +47,19 @@ def test_other_truths_look_the_same_also_in_the_middle_of_a_play(setup: Setup) -
             seen = episode.observe(viewer)
             other = seen.sample(fast_rng(number)).redact(viewer)
             assert row(Observation(other, seen.witness, viewer)) == row(seen)
+
+
+@every_setup
+def test_seats_remember_what_a_match_lets_them_remember(setup: Setup) -> None:
+    match = Match(setup, seed(4))
+    episode = new_episode(match.game.make_state(setup, DealRng(seed(4))))
+    for _, _ in zip(range(DECISIONS), random_plies(match, random.Random(4)), strict=False):
+        for ply in match.plies[-1:]:
+            for action in ply.actions:
+                episode.seat = ply.seat
+                episode.step(action)
+        for seat, witness in enumerate(episode.witnesses):
+            assert witness.dump() == match.witnesses[seat].dump()
 
 
 @every_setup
@@ -98,7 +112,7 @@ def test_brutal_kingdom_writes_its_table() -> None:
                 assert stack[(4 * seat + place) * 20 + card["kind"]] == 1
                 stacked += 1
         assert sum(stack) == sum(len(seat["stack"]) for seat in view["seats"])
-        assert value(features, written, "score") == [seat["score"] for seat in view["seats"]]
+        assert value(features, written, "kills") == [seat["kills"] for seat in view["seats"]]
         tokens = [count for seat in view["seats"] for count in seat["tokens"]]
         assert value(features, written, "tokens") == tokens
         assert value(features, written, "stock") == view["stock"]

@@ -71,7 +71,7 @@ class Play:
 
     def deal(self, rng: Rng) -> None:
         """Begin."""
-        self.episode = new_episode(self.game.make_state(self.setup, rng))
+        self.episode = new_episode(self.game.make_state(self.setup, rng), listening=True)
         self.steps.append(Step(NOBODY, NOBODY, self.episode.told))
 
     def legal(self, seat: int) -> list[int]:
@@ -144,8 +144,7 @@ class Play:
             for other in others
         ]
         witnesses = [mine.copy() if other == seat else Witness(truth.space, other) for other in others]
-        twin.episode = Episode(truth, witnesses)
-        twin.episode.go_on()
+        twin.episode = Episode(truth, witnesses, listening=True)
         return twin
 
     # Copies and bytes
@@ -193,7 +192,6 @@ def load_play(data: bytes) -> Play:
         witnesses = [Witness(state.space, seat) for seat in range(saved.seats)]
         for witness, (facts, banned) in zip(witnesses, saved.witnesses, strict=True):
             witness.recall(facts, banned)
-        play.episode = Episode(state, witnesses)
-        play.episode.go_on()
+        play.episode = Episode(state, witnesses, listening=True)
     play.texts = saved.texts
     return play

@@ -44,7 +44,6 @@ class BrutalKingdomFeatures(Features):
         )
         self.tokens = self.add("tokens", seats * colours, COUNT, "tokens, by seat and colour")
         self.kills = self.add("kills", seats, COUNT, "elimination tokens, by seat")
-        self.score = self.add("score", seats, COUNT, "points if it ended now, by seat")
         self.box = self.add("box", KINDS, BIT, "cards out of the game")
 
     def write_table(self, state: State, viewer: i64, pen: Pen) -> None:
@@ -90,4 +89,3 @@ class BrutalKingdomFeatures(Features):
             at += 1
         pen.numbers(self.tokens + 3 * seat, state.tokens, 3 * seat, 3)
         pen.number(self.kills + seat, state.kills[seat])
-        pen.number(self.score + seat, state.score(seat))

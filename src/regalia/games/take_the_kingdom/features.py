@@ -53,7 +53,6 @@ class TakeTheKingdomFeatures(Features):
         self.sizes = self.add("sizes", seats, COUNT, "cards in hand, by seat")
         self.missed = self.add("missed", seats, COUNT, "turns to be missed, by seat")
         self.turns = self.add("turns", seats, COUNT, "turns taken, by seat")
-        self.score = self.add("score", seats, COUNT, "points if it ended now, by seat")
         self.deck = self.add("deck", 1, COUNT, "cards in the deck")
         self.banned = self.add("banned", KINDS, BIT, "kinds forbidden in this turn")
         self.hand = self.add("hand", KINDS, COUNT, "the viewer's hand, by kind")
@@ -89,10 +88,6 @@ class TakeTheKingdomFeatures(Features):
         pen.numbers(self.sizes, state.size, 0, self.seats)
         pen.numbers(self.missed, state.missed, 0, self.seats)
         pen.numbers(self.turns, state.turns, 0, self.seats)
-        seat: i64 = 0
-        while seat < self.seats:
-            pen.number(self.score + seat, state.score(seat))
-            seat += 1
         pen.number(self.deck, state.deck_size)
         pen.mask(self.banned, state.banned)
         if viewer >= 0:
