@@ -168,6 +168,10 @@ class State:
 
     # What can be learnt of cards: told to whoever listens, by these alone
 
+    def is_heard(self) -> bool:
+        """Whether somebody listens, so that it is worth telling."""
+        return self.log is not None or len(self.ears) > 0
+
     def moved(self, kind: i64, source: i64, target: i64, of: i64, seen: i64) -> None:
         """A card moved, and these seats saw its face."""
         for witness in self.ears:
@@ -181,7 +185,7 @@ class State:
 
     def looked(self, zone: i64, seen: i64) -> None:
         """These seats saw all the cards of a zone."""
-        if self.log is None and not self.ears:
+        if not self.is_heard():
             return
         kinds = self.cards(zone)
         for witness in self.ears:
