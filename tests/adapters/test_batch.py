@@ -51,7 +51,7 @@ def test_ends_rewards_and_new_games() -> None:
 
 
 def test_given_buffers_are_written_in_place() -> None:
-    observations = np.full((LANES, 1119), 7, np.float32)
+    observations = np.full((LANES, 1095), 7, np.float32)
     masks = np.zeros((LANES, 175), np.float64)
     batch = BatchEnv("brutal-kingdom", LANES, 4, observations=observations, masks=masks)
     assert batch.observations is observations
@@ -60,7 +60,7 @@ def test_given_buffers_are_written_in_place() -> None:
     batch.step(batch.sample(np.random.default_rng(0)))
     assert (observations != before).any()
     assert (masks.sum(axis=1) == 2).all()
-    with pytest.raises(BadOption, match=r"shape \(5, 1119\)"):
+    with pytest.raises(BadOption, match=r"shape \(5, 1095\)"):
         BatchEnv("brutal-kingdom", LANES, 4, observations=np.zeros((LANES, 3)))
 
 

@@ -10,7 +10,7 @@ import toy
 from playing import begin_episode, label, random_plies, seed, setups
 from regalia.kernel import game as registry
 from regalia.kernel.episode import Episode, new_episode
-from regalia.kernel.features import COUNT, Features, Pen
+from regalia.kernel.features import Features, Pen
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.rng import DealRng, fast_rng
@@ -79,7 +79,6 @@ def test_what_all_games_write(setup: Setup) -> None:
                 seat in view.deciders for seat in range(setup.seats)
             ]
             assert value(features, written, "unseen") == view.unseen[: features.hidden]
-            assert value(features, written, "missing") == [min(count, COUNT) for count in view.missing]
             known = {(fact.kind, zone) for fact in view.known for zone in fact.zones}
             assert sum(value(features, written, "remembered")) == len(known)
             banned = {(fact.kind, zone) for fact in view.absent for zone in fact.zones}

@@ -68,7 +68,9 @@ class Pen:
         """Write a stretch of numbers."""
         place: i64 = 0
         while place < count:
-            self.number(at + place, numbers[first + place])
+            number = numbers[first + place]
+            if number > 0:
+                self.out[self.start + at + place] = u8(min(number, COUNT))
             place += 1
 
     def take(self) -> bytes:
@@ -98,7 +100,6 @@ class Features:
         self.unseen = self.add(
             "unseen", self.hidden, COUNT, "cards out of the viewer's sight, by hidden zone, in their order"
         )
-        self.missing = self.add("missing", self.kinds, COUNT, "copies among those, by kind")
         self.remembered = self.add(
             "remembered",
             places,
@@ -174,7 +175,6 @@ class Features:
         while zone < self.hidden:
             pen.number(self.unseen + zone, state.unseen(zone))
             zone += 1
-        pen.numbers(self.missing, state.missing(), 0, self.kinds)
         for fact in observation.witness.facts:
             self._write_places(self.remembered, fact.kind, fact.zones, pen)
         banned = observation.witness.banned
