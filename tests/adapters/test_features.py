@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+import regalia
 import toy
 from playing import begin_episode, label, random_plies, seed, setups
 from regalia.kernel import game as registry
@@ -19,7 +20,7 @@ from regalia.kernel.state import Observation
 from secrecy import features_of, row
 
 pytestmark = pytest.mark.pure
-DECISIONS = 60
+DECISIONS = 60 if regalia.compiled else 25
 STANDARD = [setup for setup in setups() if setup is find_game(setup.game).setup(setup.seats)]
 every_setup = pytest.mark.parametrize("setup", STANDARD, ids=label)
 
