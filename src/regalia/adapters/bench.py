@@ -12,7 +12,7 @@ from regalia.adapters.batch import BatchEnv
 from regalia.adapters.pettingzoo import Environment
 from regalia.kernel.setup import Setup
 
-LANES = 256  # games stepped together
+LANES = 128  # games stepped together
 STEPS = 8  # of the whole batch between two looks at the clock
 
 
