@@ -66,7 +66,7 @@ bench: build ## measure the speed of the engine
 	$(BIN)/regalia bench engine
 
 soak: build ## test the same properties for hours
-	REGALIA_SOAK=1 $(PYTEST) -m "not peers" $(PROOFS)
+	REGALIA_SOAK=1 $(PYTEST) -m "not peers" $(PROOFS) tests/adapters
 
 rules: build ## show which test covers each numbered rule
 	@$(BIN)/python tests/rule_table.py

@@ -51,4 +51,4 @@ def test_the_example_learns_something_at_once() -> None:
 @pytest.mark.soak
 def test_the_example_beats_random_players() -> None:
     share, half = ppo.train("brutal-kingdom", 4, minutes=4, seed=1)
-    assert share - half > 0.35, "one of four would win 0.25"
+    assert share - half > 0.27, "one of four would win 0.25"
