@@ -65,13 +65,15 @@ bench: build ## measure the speed of the engine
 	$(BIN)/regalia bench engine
 
 soak: build ## test the same properties for hours
-	REGALIA_SOAK=1 $(PYTEST) -m "not peers" $(PROOFS)
+	REGALIA_SOAK=1 $(PYTEST) -m "not peers" $(PROOFS) tests/adapters
 
 rules: build ## show which test covers each numbered rule
 	@$(BIN)/python tests/rule_table.py
 
-golden: build ## write the golden playthroughs anew
+golden: build ## write the golden playthroughs anew, and missing layouts of environments
 	$(BIN)/python tests/golden.py --write
+	$(BIN)/python tests/layouts.py --write
+	$(BIN)/python tests/layouts.py --write
 
 clean: ## remove what was built; .venv stays
 	rm -rf build dist src/*.egg-info src/regalia/server/static

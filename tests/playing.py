@@ -5,10 +5,11 @@ import random
 from collections.abc import Iterator
 
 from regalia.kernel.bits import members
+from regalia.kernel.episode import Episode, new_episode
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, find_game, game_names
 from regalia.kernel.match import Match
-from regalia.kernel.rng import DealRng
+from regalia.kernel.rng import DealRng, fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
@@ -67,6 +68,11 @@ def begin(setup: Setup, number: int) -> State:
     state = find_game(setup.game).make_state(setup, DealRng(seed(number)))
     state.begin()
     return state
+
+
+def begin_episode(setup: Setup, number: int) -> Episode:
+    """A fresh game of that variant and seed, with what every seat remembers."""
+    return new_episode(find_game(setup.game).make_state(setup, fast_rng(number)))
 
 
 def random_steps(state: State, rnd: random.Random) -> Iterator[tuple[int, int]]:

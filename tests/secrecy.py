@@ -10,6 +10,7 @@ import itertools
 import random
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
@@ -17,9 +18,12 @@ from playing import random_draft
 from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
 from regalia.kernel.events import Event, Gathered
+from regalia.kernel.features import Features, Pen
+from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
-from regalia.kernel.state import State
+from regalia.kernel.setup import Setup
+from regalia.kernel.state import Observation, State
 
 SPOKEN = frozenset({"name", "ask", "take"})  # blocks of actions that say a kind aloud, or take an open card
 
@@ -32,7 +36,7 @@ def everything(match: Match, viewer: int, rnd: random.Random) -> list[bytes]:
     """All that a viewer can get out of a match at this moment, message by message."""
     encode = msgspec.json.encode
     observation = match.observe(viewer)
-    sent = [encode(match.game.view(observation)), encode(observation.witness.dump())]
+    sent = [encode(match.game.view(observation)), encode(observation.witness.dump()), row(observation)]
     if viewer < 0:
         return sent
     legal = match.legal(viewer)
@@ -46,6 +50,20 @@ def everything(match: Match, viewer: int, rnd: random.Random) -> list[bytes]:
     if legal:
         sent.append(_answer(match, viewer, random_draft(match, viewer, rnd)))
     return sent
+
+
+@cache
+def features_of(setup: Setup) -> Features:
+    """How observations of a set-up are written."""
+    return find_game(setup.game).features(setup)
+
+
+def row(observation: Observation) -> bytes:
+    """An observation as features, which is what programs that learn are given."""
+    features = features_of(observation.state.setup)
+    pen = Pen(features.size)
+    features.write(observation, pen)
+    return pen.take()
 
 
 def _answer(match: Match, seat: int, draft: Sequence[int | str]) -> bytes:

@@ -13,7 +13,7 @@ from regalia.kernel.actions import ActionSpace
 from regalia.kernel.bits import members
 from regalia.kernel.components import Sheet
 from regalia.kernel.errors import Veil
-from regalia.kernel.events import Absent, Dealt, Event, Looked, Shown
+from regalia.kernel.events import Dealt, Event
 from regalia.kernel.game import Game
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
@@ -124,8 +124,7 @@ class Smuggle(State):
             self.move(offered, OFFER, seat, 1 << seat | 1 << owner)
         elif block == "peek":
             kinds = self.look(int(item))
-            if self.log is not None:
-                self.log.append(Looked(int(item), len(kinds), 1 << seat, list(kinds)))
+            self.looked(int(item), 1 << seat)
         elif block == "steal":
             kinds = self.look(int(item))
             kind = kinds[self.rng.below(len(kinds))]
@@ -144,9 +143,10 @@ class Smuggle(State):
             holder = []
         else:
             holder = [other for other in others if kind in self.look(other)]
-        if self.log is not None:
-            zones = sum(1 << other for other in others)
-            self.log.append(Shown(holder[0], kind) if holder else Absent(kind, zones))
+        if holder:
+            self.shown(kind, holder[0])
+        else:
+            self.absent(kind, sum(1 << other for other in others))
         return False
 
     def end_turn(self) -> None:

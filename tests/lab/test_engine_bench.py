@@ -19,6 +19,7 @@ from regalia.lab.slices import SLICES, median_speeds
 QUICK = ["--seconds", "0.001"]
 COLUMNS = {
     "game", "seats", "inner", "driven", "copy_us", "redact_us", "fill_us", "redact_fill_us", "compiled",
+    "batch", "pettingzoo",
 }  # fmt: skip
 
 
@@ -38,6 +39,8 @@ def test_json_has_a_row_for_each_number_of_players() -> None:
         assert row.keys() == COLUMNS
         assert row["inner"] > 1000
         assert row["driven"] > 1000
+        assert row["batch"] > 100
+        assert row["pettingzoo"] > 100
         assert 0 < row["copy_us"] < 1000
         assert 0 < row["redact_us"] < 10_000
         assert 0 < row["fill_us"] < 10_000
@@ -54,7 +57,9 @@ def test_tables_fit_a_terminal_of_80_columns() -> None:
     result = bench("--game", "brutal-kingdom", "--game", "brutal-kingdom")
     lines = result.stdout.splitlines()
     assert max(map(len, lines)) <= 80
-    assert sum(line.startswith("brutal-kingdom") for line in lines) == 4, "two numbers of players, two tables"
+    assert sum(line.startswith("brutal-kingdom") for line in lines) == 6, (
+        "two numbers of players, three tables"
+    )
     assert "inner x" not in result.stdout
     assert result.stderr.count("\n") <= 1, "no progress where nobody sits at a terminal"
 
@@ -93,9 +98,11 @@ def test_peers_are_rows_of_their_own_and_give_ratios() -> None:
     ours = [row for row in rows if "game" in row]
     assert len(ours) == 2
     for row in ours:
-        assert row.keys() == COLUMNS | {"inner_x", "driven_x"}
+        assert row.keys() == COLUMNS | {"inner_x", "driven_x", "batch_x", "pettingzoo_x"}
         assert row["inner_x"] == pytest.approx(row["inner"] / driven["crazy_eights"], abs=0.01)
         assert row["driven_x"] == pytest.approx(row["driven"] / driven["crazy_eights"], abs=0.01)
+        assert row["batch_x"] == pytest.approx(row["batch"] / driven["uno"], abs=0.01)
+        assert row["pettingzoo_x"] == pytest.approx(row["pettingzoo"] / driven["uno"], abs=0.01)
 
 
 def test_positions_are_those_of_whole_games_seen_by_all_seats() -> None:

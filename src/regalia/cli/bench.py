@@ -1,6 +1,6 @@
 """`regalia bench`: how fast things are."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import click
 import msgspec
@@ -10,10 +10,11 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from regalia.kernel.game import find_game, game_names
+from regalia.kernel.setup import Setup
 from regalia.lab.bots_bench import PeerRow as SearchPeer
 from regalia.lab.bots_bench import SearchRow, measure_bots
 from regalia.lab.engine_bench import EngineRow, PeerRow, measure
-from regalia.lab.peers import YARDSTICK, MissingPeers, load_peers
+from regalia.lab.peers import ENVIRONMENT_YARDSTICK, YARDSTICK, MissingPeers, load_peers
 from regalia.server.bench import Figures, Shared, measure_idle
 from regalia.server.bench import measure as measure_server
 
@@ -40,7 +41,8 @@ def engine(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: flo
     """Random play, copies and observations of every game and number of players.
 
     `inner` is decisions per second of games played inside the engine, `driven` of games played by a loop in
-    Python; the rest is microseconds. All figures are measured in turn, in short slices; medians are shown.
+    Python, `batch` and `pettingzoo` of games played through those environments (extra `pettingzoo`); the rest
+    is microseconds. All figures are measured in turn, in short slices; medians are shown.
     """
     found = [find_game(name) for name in dict.fromkeys(games or game_names())]
     try:
@@ -50,7 +52,9 @@ def engine(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: flo
     with progress_bar() as bar:
         task = bar.add_task("measuring", total=1.0)
         setups = [game.setup(seats) for game in found for seats in game.players]
-        rows, peer_rows = measure(setups, peers, seconds, lambda share: bar.update(task, completed=share))
+        rows, peer_rows = measure(
+            setups, peers, environments, seconds, lambda share: bar.update(task, completed=share)
+        )
     if as_json:
         for row in (*rows, *peer_rows):
             click.echo(msgspec.json.encode(row))
@@ -58,6 +62,9 @@ def engine(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: flo
     console = Console()
     console.print(play_table(rows, peer_rows))
     console.print()
+    if any(row.batch is not None for row in rows):
+        console.print(environment_table(rows, peer_rows))
+        console.print()
     console.print(cost_table(rows))
 
 
@@ -173,6 +180,15 @@ def server_table(rows: Sequence[Figures]) -> Table:
     return table
 
 
+def environments(setup: Setup) -> Mapping[str, Callable[[], int]]:
+    """The environments for programs that learn, where what they need is installed."""
+    try:
+        from regalia.adapters.bench import environment_players  # noqa: PLC0415, as it is an extra
+    except ImportError:
+        return {}
+    return environment_players(setup)
+
+
 def search_table(rows: Sequence[SearchRow], peers: Sequence[SearchPeer]) -> Table:
     """How fast searches are, ours and those of OpenSpiel."""
     numbers = ["seats", "iterations", "tree", "simulated", "nodes", "x gin"]
@@ -211,6 +227,21 @@ def play_table(rows: Sequence[EngineRow], peer_rows: Sequence[PeerRow]) -> Table
     table.add_section()
     for peer in peer_rows:
         table.add_row(f"{peer.library} {peer.peer}", "", "", rate(peer.driven))
+    return table
+
+
+def environment_table(rows: Sequence[EngineRow], peer_rows: Sequence[PeerRow]) -> Table:
+    """How fast games are played with observations and masks."""
+    numbers = ["seats", "batch", "pettingzoo"]
+    caption = None
+    if peer_rows:
+        numbers += ["batch x", "pettingzoo x"]
+        caption = f"x: multiples of RLCard's {ENVIRONMENT_YARDSTICK}, through its own interface."
+    table = figures_table("Decisions a second, with observations and masks", numbers, caption)
+    for row in rows:
+        speeds = [rate(speed) for speed in (row.batch, row.pettingzoo) if speed is not None]
+        times = [f"{x:.1f}" for x in (row.batch_x, row.pettingzoo_x) if x is not None]
+        table.add_row(row.game, str(row.seats), *speeds, *times)
     return table
 
 

@@ -14,6 +14,7 @@ import msgspec
 from regalia.kernel.actions import ActionSpace
 from regalia.kernel.components import Sheet
 from regalia.kernel.errors import BadOption, BadRecord, UnknownGame
+from regalia.kernel.features import Features
 from regalia.kernel.rng import Rng, load_rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
@@ -79,6 +80,7 @@ class Game(ABC):
     windows: ClassVar[Mapping[str, str]] = {}
     # Standing orders: whether to let it be, judged from what a spectator sees
     orders: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
+    features_version: int = 1  # grows when the actions or the features change: environments are named by it
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod
@@ -96,6 +98,10 @@ class Game(ABC):
     def furniture(self, setup: Setup) -> msgspec.Struct:
         """What a client must know once to draw the table of a set-up: values of cards, a map."""
         return Furniture()
+
+    def features(self, setup: Setup) -> Features:
+        """How observations are written as rows of numbers; a game that says nothing has its zones written."""
+        return Features(setup)
 
     def setup(
         self,

@@ -5,10 +5,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.arrange import Arrangement
 from regalia.kernel.bits import lowest
-from regalia.kernel.events import Event, Moved
+from regalia.kernel.events import Absent, Event, Gathered, Looked, Moved, Shown
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.witness import Witness
+from regalia.kernel.zones import EVERYONE
 
 
 class Outcome:
@@ -33,6 +34,7 @@ class State:
         self.seats: i64 = setup.seats
         self.rng = rng
         self.log: list[Event] | None = None  # events are made only while someone listens
+        self.ears: list[Witness] = []  # learn what events would teach them, without events being made
 
     # The rules
 
@@ -164,10 +166,55 @@ class State:
         """Turn this redacted state into one of the truths that the witness allows."""
         self.settle(self.arrangement(witness), rng)
 
+    # What can be learnt of cards: told to whoever listens, by these alone
+
+    def is_heard(self) -> bool:
+        """Whether somebody listens, so that it is worth telling."""
+        return self.log is not None or len(self.ears) > 0
+
     def moved(self, kind: i64, source: i64, target: i64, of: i64, seen: i64) -> None:
-        """Tell whoever listens that a card moved, and which seats saw its face."""
+        """A card moved, and these seats saw its face."""
+        for witness in self.ears:
+            viewer: i64 = witness.viewer
+            if seen == EVERYONE or seen >> viewer & 1:
+                witness.moved(kind, source, target)
+            else:
+                witness.moved_unseen(source, target, of)
         if self.log is not None:
             self.log.append(Moved(source, target, of, seen, kind))
+
+    def looked(self, zone: i64, seen: i64) -> None:
+        """These seats saw all the cards of a zone."""
+        if not self.is_heard():
+            return
+        kinds = self.cards(zone)
+        for witness in self.ears:
+            viewer: i64 = witness.viewer
+            if seen == EVERYONE or seen >> viewer & 1:
+                witness.looked(zone, kinds)
+        if self.log is not None:
+            self.log.append(Looked(zone, len(kinds), seen, kinds))
+
+    def shown(self, kind: i64, zone: i64) -> None:
+        """One card of a zone was shown to all."""
+        for witness in self.ears:
+            witness.shown(kind, zone)
+        if self.log is not None:
+            self.log.append(Shown(zone, kind))
+
+    def absent(self, kind: i64, zones: i64) -> None:
+        """It became public that no card of this kind lies in any of these zones."""
+        for witness in self.ears:
+            witness.absent(kind, zones)
+        if self.log is not None:
+            self.log.append(Absent(kind, zones))
+
+    def gathered(self) -> None:
+        """All cards were gathered and shuffled."""
+        for witness in self.ears:
+            witness.forget()
+        if self.log is not None:
+            self.log.append(Gathered())
 
 
 class Observation:

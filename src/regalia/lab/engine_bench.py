@@ -16,7 +16,7 @@ from regalia.kernel.rng import BLIND, fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State, playout
 from regalia.kernel.witness import Witness
-from regalia.lab.peers import YARDSTICK, Peer
+from regalia.lab.peers import ENVIRONMENT_YARDSTICK, YARDSTICK, Peer
 from regalia.lab.slices import Lot, median_speeds, timed
 
 ENDLESS = 1 << 40  # decisions; every game ends long before
@@ -36,8 +36,12 @@ class EngineRow(msgspec.Struct, frozen=True, omit_defaults=True):
     fill_us: float
     redact_fill_us: float
     compiled: bool
+    batch: int | None = None  # decisions per second of many games at once, with observations and masks
+    pettingzoo: int | None = None  # and of the PettingZoo environment
     inner_x: float | None = None  # `inner` and `driven` as multiples of the yardstick's `driven`
     driven_x: float | None = None
+    batch_x: float | None = None  # as multiples of RLCard's uno
+    pettingzoo_x: float | None = None
 
 
 class PeerRow(msgspec.Struct, frozen=True):
@@ -57,24 +61,40 @@ class Position(NamedTuple):
 
 
 Key = tuple[Setup | Peer, str]
+Players = Callable[[Setup], Mapping[str, Callable[[], int]]]
+"""More ways of playing a set-up: `batch` and `pettingzoo`. Each plays a lot and gives its decisions."""
 
 
 def measure(
-    setups: Sequence[Setup], peers: Sequence[Peer], seconds: float, progress: Callable[[float], None]
+    setups: Sequence[Setup],
+    peers: Sequence[Peer],
+    players: Players,
+    seconds: float,
+    progress: Callable[[float], None],
 ) -> tuple[list[EngineRow], list[PeerRow]]:
     """Measure each figure for so many seconds, all side by side; `progress` hears the share done."""
     lots: dict[Key, Lot] = {(peer, "driven"): timed(peer.play) for peer in peers}
     for setup in setups:
         lots |= {(setup, column): lot for column, lot in lots_of(setup).items()}
+        lots |= {(setup, column): timed(play) for column, play in players(setup).items()}
     speeds = median_speeds(lots, seconds, progress)
     peer_rows = [PeerRow(peer.name, peer.library, round(speeds[peer, "driven"])) for peer in peers]
-    yardstick = next((row.driven for row in peer_rows if row.peer == YARDSTICK), None)
-    return [engine_row(setup, speeds, yardstick) for setup in setups], peer_rows
+    driven = {row.peer: row.driven for row in peer_rows}
+    return [engine_row(setup, speeds, driven) for setup in setups], peer_rows
 
 
-def engine_row(setup: Setup, speeds: Mapping[Key, float], yardstick: int | None) -> EngineRow:
+def multiple(speed: int | None, yardstick: int | None) -> float | None:
+    """A speed as a multiple of another, where both were measured."""
+    return round(speed / yardstick, 2) if speed is not None and yardstick else None
+
+
+def engine_row(setup: Setup, speeds: Mapping[Key, float], peers: Mapping[str, int]) -> EngineRow:
     """The figures of one set-up, rounded to what can be relied on."""
     inner, driven = round(speeds[setup, "inner"]), round(speeds[setup, "driven"])
+    batch, pettingzoo = (
+        round(speeds[setup, name]) if (setup, name) in speeds else None for name in ("batch", "pettingzoo")
+    )
+    yardstick, environment = peers.get(YARDSTICK), peers.get(ENVIRONMENT_YARDSTICK)
     return EngineRow(
         game=setup.game,
         seats=setup.seats,
@@ -85,8 +105,12 @@ def engine_row(setup: Setup, speeds: Mapping[Key, float], yardstick: int | None)
         fill_us=round(1e6 / speeds[setup, "fill"], 3),
         redact_fill_us=round(1e6 / speeds[setup, "redact_fill"], 3),
         compiled=is_compiled(setup),
-        inner_x=round(inner / yardstick, 2) if yardstick else None,
-        driven_x=round(driven / yardstick, 2) if yardstick else None,
+        batch=batch,
+        pettingzoo=pettingzoo,
+        inner_x=multiple(inner, yardstick),
+        driven_x=multiple(driven, yardstick),
+        batch_x=multiple(batch, environment),
+        pettingzoo_x=multiple(pettingzoo, environment),
     )
 
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 YARDSTICK = "crazy_eights"
+ENVIRONMENT_YARDSTICK = "uno"  # RLCard's, which comes with observations and masks as ours do
 OPEN_SPIEL_GAMES = (YARDSTICK, "hearts", "gin_rummy")
 
 
@@ -37,7 +38,7 @@ def load_peers() -> list[Peer]:
             f"there is no module {error.name}; get the other libraries with: pip install 'regalia[bench]'"
         ) from error
     found = [Peer(name, "OpenSpiel", open_spiel_player(pyspiel, name)) for name in OPEN_SPIEL_GAMES]
-    return [*found, Peer("uno", "RLCard", rlcard_player(rlcard, "uno"))]
+    return [*found, Peer(ENVIRONMENT_YARDSTICK, "RLCard", rlcard_player(rlcard, "uno"))]
 
 
 def open_spiel_player(pyspiel: Any, name: str) -> Callable[[], int]:

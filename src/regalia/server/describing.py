@@ -8,11 +8,12 @@ import msgspec
 from regalia.kernel.fair import commitment
 from regalia.server import wire
 from regalia.server.play import Holder
+from regalia.server.store import now_ms
 
 
 def holders_of(rows: Sequence[Any]) -> list[Holder]:
     """Who decides for each seat, from the rows of the seats in order."""
-    return [Holder(s.person, s.bot, s.away, s.share, s.bank, s.since, s.standing) for s in rows]
+    return [Holder(s.person, s.bot, s.away, s.share, s.bank, s.since, s.standing, s.here) for s in rows]
 
 
 def describe(
@@ -29,6 +30,7 @@ def describe(
         name = names.get(id_)
         return wire.Person(id_, name) if id_ is not None and name is not None else None
 
+    now = now_ms()
     return wire.Table(
         code=row.code,
         game=row.game,
@@ -41,7 +43,7 @@ def describe(
                 person=person(holder.person),
                 bot=holder.bot,
                 away=holder.away,
-                connected=holder.person is not None and holder.person in present,
+                connected=holder.person is not None and (holder.person in present or holder.here > now),
                 shared=bool(holder.share),
             )
             for holder in holders

@@ -7,13 +7,14 @@ import structlog
 from sqlalchemy import Connection, delete, exists, select, update
 
 from regalia.kernel.errors import RegaliaError
+from regalia.kernel.zones import SPECTATOR
 from regalia.server import chat
 from regalia.server.channel import CHANGED, Channel
 from regalia.server.config import Config
 from regalia.server.errors import unknown_table
 from regalia.server.models import ANSWERS, CHAT, DUE, PEOPLE, PLIES, SEATS, TABLES
-from regalia.server.queries import Stored, heights, later_plies, renew
-from regalia.server.room import Room
+from regalia.server.queries import Stored, heights, later_plies, mark_here, renew
+from regalia.server.room import HERE_MS, Room
 from regalia.server.store import Store, now_ms
 from regalia.server.tending import tend
 from regalia.server.thinking import Thinkers
@@ -42,6 +43,7 @@ class Hall:
         self._attending: set[str] = set()
         self._behind: set[str] = set()  # tables at which others have played
         self._lagging = asyncio.Event()
+        self._said_at = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -270,11 +272,24 @@ class Hall:
                     await self.store.write(renew, list(self._attending), now_ms())
             except Exception:
                 LOG.exception("no sign of life")
+            try:
+                await self._say_who_is_here()
+            except Exception:
+                LOG.exception("nobody knows who is here")
             idle = now_ms() - IDLE_MS
             for room in list(self.rooms.values()):
                 waiting = room.due is not None and room.due < now_ms() + IDLE_MS
                 if not room.connections and room.used < idle and not waiting and not room.lock.locked():
                     self.forget(room)
+
+    async def _say_who_is_here(self) -> None:
+        """For other processes, which do not see the connections of this one."""
+        if self.store.embedded or now_ms() < self._said_at + HERE_MS // 2:
+            return
+        self._said_at = now_ms()
+        here = [(code, seat) for code, room in self.rooms.items() for seat in room.seats_here() - {SPECTATOR}]
+        if here:
+            await self.store.write(mark_here, here, now_ms() + HERE_MS)
 
     # Tidying up
 

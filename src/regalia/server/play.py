@@ -33,6 +33,7 @@ class Holder:
         bank: int | None,
         since: int,
         standing: str | None,
+        here: int = 0,
     ) -> None:
         self.person = person
         self.bot = bot
@@ -41,6 +42,7 @@ class Holder:
         self.bank = bank
         self.since = since
         self.standing = standing
+        self.here = here  # by way of another process this person is connected, at least until then
 
     @property
     def by_bot(self) -> str | None:

@@ -200,6 +200,13 @@ def all_due(connection: Connection, now: int, most: int) -> list[str]:
     return [code for (code,) in found]
 
 
+def mark_here(connection: Connection, seats: list[tuple[str, int]], until: int) -> None:
+    """People at these seats are connected at least until then."""
+    where = (SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("at"))
+    rows = [{"of": code, "at": seat} for code, seat in seats]
+    connection.execute(update(SEATS).where(where).values(here=until), rows)
+
+
 # Facts of the server itself
 
 

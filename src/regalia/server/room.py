@@ -18,7 +18,7 @@ from regalia.server.describing import describe, holders_of
 from regalia.server.errors import Refusal, refusal
 from regalia.server.models import ANSWERS, SEATS
 from regalia.server.play import Play
-from regalia.server.queries import Ply, Stored
+from regalia.server.queries import Ply, Stored, mark_here
 from regalia.server.store import now_ms
 from regalia.server.thinking import advise
 
@@ -41,6 +41,7 @@ class Turns(asyncio.Lock):
         return False
 
 
+HERE_MS = 40_000  # for so long someone who is connected counts as here, unless it is said again
 Refuse = Callable[[Refusal, int], None]
 
 
@@ -187,12 +188,25 @@ class Room:
             self.connections.add(connection)
             self.tell_table()
             self.sync(connection, since, 0)
+            await self.mark(connection.viewer, now_ms() + HERE_MS)
 
     def leave(self, connection: Connection) -> None:
         """Someone goes."""
         self.connections.discard(connection)
         self.used = now_ms()
         self.tell_table()
+        if connection.viewer not in self.seats_here():
+            self.hall.run(self.mark(connection.viewer, 0))
+
+    def seats_here(self) -> set[int]:
+        """The seats of people who are connected to this process."""
+        return {connection.viewer for connection in self.connections}
+
+    async def mark(self, seat: int, until: int) -> None:
+        """Let other processes know that someone is here, or no longer."""
+        if not self.store.embedded and seat != SPECTATOR:
+            await self.store.write(mark_here, [(self.code, seat)], until)
+            self.hall.tell(self.code)
 
     def sync(self, connection: Connection, since: int, id_: int) -> None:
         """With the lock held: the whole view for one of them."""

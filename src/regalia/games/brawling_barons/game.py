@@ -6,11 +6,13 @@ from typing import ClassVar
 from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.board import Feud
 from regalia.games.brawling_barons.components import Pack
+from regalia.games.brawling_barons.features import BrawlingBaronsFeatures
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.games.brawling_barons.view import BrawlingBaronsView, Furniture, make_furniture
 from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.errors import BadOption
+from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
@@ -41,6 +43,9 @@ class BrawlingBaronsGame(Game):
 
     def view(self, observation: Observation) -> BrawlingBaronsView:
         return make_view(observation)
+
+    def features(self, setup: Setup) -> Features:
+        return BrawlingBaronsFeatures(setup)
 
     def furniture(self, setup: Setup) -> Furniture:
         assert isinstance(setup, Feud)

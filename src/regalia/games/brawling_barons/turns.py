@@ -166,7 +166,7 @@ class Turns(Barons):
         while kind < AIDS:
             total += self.bid_count(seat, kind)
             kind += 1
-        if self.log is not None:
+        if self.is_heard():
             self._tell_bid(seat, True)
             self._tell_bid(seat, False)
         return total

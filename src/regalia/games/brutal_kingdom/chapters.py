@@ -12,7 +12,7 @@ from regalia.games.brutal_kingdom.heuristics import standing
 from regalia.games.brutal_kingdom.phases import KNIGHT, OVER, PASS_DARK, PASS_LIGHT, PLAY
 from regalia.kernel.bits import bit, lowest, members
 from regalia.kernel.errors import Veil
-from regalia.kernel.events import Dealt, Gathered
+from regalia.kernel.events import Dealt
 from regalia.kernel.state import Outcome
 
 CHAPTERS: Final = 4
@@ -58,8 +58,8 @@ class Chapters(Board):
             self.height[seat] = 0
             self.hand[seat] = 0
             seat += 1
+        self.gathered()
         if self.log is not None:
-            self.log.append(Gathered())
             self.log.append(ChapterBegan(self.chapter, self.starter))
         self.undealt = self.of_back(1) & ~self.box
         self.middle[2] = NONE

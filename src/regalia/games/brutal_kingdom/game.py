@@ -5,11 +5,13 @@ from pathlib import Path
 from regalia.games.brutal_kingdom.actions import SPACE
 from regalia.games.brutal_kingdom.board import Court
 from regalia.games.brutal_kingdom.components import Cast
+from regalia.games.brutal_kingdom.features import BrutalKingdomFeatures
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, Furniture, make_furniture
 from regalia.games.brutal_kingdom.viewing import make_view
 from regalia.kernel.components import Sheet
 from regalia.kernel.errors import BadOption
+from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
@@ -44,6 +46,9 @@ class BrutalKingdomGame(Game):
 
     def view(self, observation: Observation) -> BrutalKingdomView:
         return make_view(observation)
+
+    def features(self, setup: Setup) -> Features:
+        return BrutalKingdomFeatures(setup)
 
     def furniture(self, setup: Setup) -> Furniture:
         assert isinstance(setup, Court)

@@ -53,7 +53,6 @@ from regalia.games.brutal_kingdom.phases import (
 )
 from regalia.kernel.bits import bit, bit_count, lowest, nth
 from regalia.kernel.errors import Veil
-from regalia.kernel.events import Absent, Looked, Shown
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.zones import EVERYONE
@@ -426,9 +425,7 @@ class BrutalKingdom(Chapters):
     def _look(self, seat: i64, zone: i64) -> None:
         if self.cut_down[zone] > 0:
             raise Veil("these cards lie face down")
-        if self.log is not None:
-            kinds = self.cards(zone)
-            self.log.append(Looked(zone, len(kinds), bit(seat), kinds))
+        self.looked(zone, bit(seat))
 
     def _bless(self, colour: i64) -> None:
         """The Saint puts a token from the stock on the Chapel (BK-7.19)."""
@@ -447,12 +444,10 @@ class BrutalKingdom(Chapters):
             self.log.append(Named(seat, kind))
         holder = self._holder(seat, kind)
         if holder == NONE:
-            if self.log is not None:
-                self.log.append(Absent(kind, self._other_hands(seat)))
+            self.absent(kind, self._other_hands(seat))
             self._end_turn()
             return
-        if self.log is not None:
-            self.log.append(Shown(HAND + 4 * self.back(kind) + holder, kind))
+        self.shown(kind, HAND + 4 * self.back(kind) + holder)
         self.summoned = kind
         if self._giveable(seat):
             self._ask(GIVE, seat)

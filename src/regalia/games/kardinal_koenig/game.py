@@ -7,10 +7,12 @@ from regalia.games.kardinal_koenig.actions import SPACE
 from regalia.games.kardinal_koenig.atlas import Atlas
 from regalia.games.kardinal_koenig.board import Europe
 from regalia.games.kardinal_koenig.components import Pack
+from regalia.games.kardinal_koenig.features import KardinalKoenigFeatures
 from regalia.games.kardinal_koenig.state import KardinalKoenig
 from regalia.games.kardinal_koenig.view import Furniture, KardinalKoenigView, make_furniture
 from regalia.games.kardinal_koenig.viewing import make_view
 from regalia.kernel.components import Sheet
+from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
@@ -46,6 +48,9 @@ class KardinalKoenigGame(Game):
 
     def view(self, observation: Observation) -> KardinalKoenigView:
         return make_view(observation)
+
+    def features(self, setup: Setup) -> Features:
+        return KardinalKoenigFeatures(setup)
 
     def furniture(self, setup: Setup) -> Furniture:
         assert isinstance(setup, Europe)

@@ -141,11 +141,12 @@ class Turns(Board):
         while kind < KINDS:
             size += self.discards[kind]
             kind += 1
-        if self.log is not None:
+        if self.is_heard():
             left = size
             for gone in self.cards(DISCARDS):
                 self.moved(gone, DISCARDS, DECK, left, EVERYONE)
                 left -= 1
+        if self.log is not None:
             self.log.append(Reshuffled(size))
         self.deck = self.discards
         self.deck_size = size

@@ -22,7 +22,7 @@ from regalia.games.kings_blood.heuristics import standing
 from regalia.games.kings_blood.phases import OVER
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.errors import Veil
-from regalia.kernel.events import Dealt, Gathered, Looked
+from regalia.kernel.events import Dealt
 from regalia.kernel.state import Outcome
 from regalia.kernel.zones import EVERYONE
 
@@ -46,8 +46,8 @@ class Deals(Board):
     def deal_cards(self) -> None:
         """Gather all cards, deal seven to each and found the Genealogy (KB-2.2 to KB-2.5)."""
         self._gather()
+        self.gathered()
         if self.log is not None:
-            self.log.append(Gathered())
             self.log.append(DealBegan(self.deal, self.dealer))
         seat: i64 = 0
         while seat < self.seats:
@@ -215,8 +215,7 @@ class Deals(Board):
         if self.cut_down[HAND + seat] > 0:
             raise Veil("the others have not shown their hands yet")
         kinds = self.cards(HAND + seat)
-        if self.log is not None:
-            self.log.append(Looked(HAND + seat, len(kinds), EVERYONE, kinds))
+        self.looked(HAND + seat, EVERYONE)
         worth = self.family.value[KINGS_BLOOD] if self.holder == seat else 0
         for kind in kinds:
             worth += self.family.value[kind]

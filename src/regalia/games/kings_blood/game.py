@@ -6,10 +6,12 @@ from typing import ClassVar
 from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.board import SERIES, Dynasty
 from regalia.games.kings_blood.components import Family
+from regalia.games.kings_blood.features import KingsBloodFeatures
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.games.kings_blood.view import Furniture, KingsBloodView, make_furniture
 from regalia.games.kings_blood.viewing import make_view
 from regalia.kernel.components import Sheet
+from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
@@ -43,6 +45,9 @@ class KingsBloodGame(Game):
 
     def view(self, observation: Observation) -> KingsBloodView:
         return make_view(observation)
+
+    def features(self, setup: Setup) -> Features:
+        return KingsBloodFeatures(setup)
 
     def furniture(self, setup: Setup) -> Furniture:
         assert isinstance(setup, Dynasty)

@@ -47,7 +47,6 @@ from regalia.games.take_the_kingdom.phases import (
 )
 from regalia.games.take_the_kingdom.phases import MERCY as MERCY_USE
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.events import Looked
 from regalia.kernel.zones import EVERYONE
 
 
@@ -385,9 +384,8 @@ class Deeds(Attacks):
             self._look_at_trap(seat, base)  # TK-14.4
 
     def _look_at_trap(self, seat: i64, base: i64) -> None:
-        kind = self.seen_trap(base)
-        if self.log is not None:
-            self.log.append(Looked(TRAP + base, 1, bit(seat), [kind]))
+        self.seen_trap(base)
+        self.looked(TRAP + base, bit(seat))
 
     def _spy(self) -> None:
         """A card out of a hand, or a look at a Trap (TK-9.10.3, TK-9.10.4, TK-14.6, TK-14.7)."""

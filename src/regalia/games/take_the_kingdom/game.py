@@ -6,11 +6,13 @@ from typing import ClassVar
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.games.take_the_kingdom.board import Realm
 from regalia.games.take_the_kingdom.components import Pack
+from regalia.games.take_the_kingdom.features import TakeTheKingdomFeatures
 from regalia.games.take_the_kingdom.orders import spares_fort
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.games.take_the_kingdom.view import Furniture, TakeTheKingdomView, make_furniture
 from regalia.games.take_the_kingdom.viewing import make_view
 from regalia.kernel.components import Sheet
+from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
@@ -46,6 +48,9 @@ class TakeTheKingdomGame(Game):
 
     def view(self, observation: Observation) -> TakeTheKingdomView:
         return make_view(observation)
+
+    def features(self, setup: Setup) -> Features:
+        return TakeTheKingdomFeatures(setup)
 
     def furniture(self, setup: Setup) -> Furniture:
         assert isinstance(setup, Realm)

@@ -1,0 +1,1 @@
+"""The games as environments of other people's tools: PettingZoo, Gymnasium, OpenSpiel, and NumPy alone."""

@@ -1,0 +1,192 @@
+"""Features: an observation as a row of small numbers, for programs that learn.
+
+A row is as long as the fields of a set-up say, one byte a feature. It is written from an Observation and
+nothing else. Seats stand in it by their numbers, as they do in the names of actions.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from regalia.kernel.bits import lowest
+from regalia.kernel.setup import Setup
+from regalia.kernel.state import Observation, State
+from regalia.kernel.zones import OPEN
+
+BIT: Final = 1  # the highest value of a yes or no
+COUNT: Final = 255  # and of a number; more than that is written as this
+
+
+class Field:
+    """A run of features: where it begins, how many there are, their highest value, what they say."""
+
+    def __init__(self, name: str, at: int, size: int, high: int, about: str) -> None:
+        self.name = name
+        self.at = at
+        self.size = size
+        self.high = high
+        self.about = about
+
+
+class Pen:
+    """Writes rows of features, one after the other. A fresh row is all zeros."""
+
+    def __init__(self, width: int) -> None:
+        self.out = BytesWriter()
+        self.blank = bytes(width)
+        self.start: i64 = 0
+
+    def row(self) -> None:
+        """Begin another row."""
+        self.start = len(self.out)
+        self.out.write(self.blank)
+
+    def mark(self, at: i64) -> None:
+        """Set one feature to 1."""
+        self.out[self.start + at] = 1
+
+    def choice(self, at: i64, which: i64) -> None:
+        """Set one of the features from here on to 1; none for a negative number, which stands for nothing."""
+        if which >= 0:
+            self.out[self.start + at + which] = 1
+
+    def mask(self, at: i64, mask: i64) -> None:
+        """Set those of the features from here on to 1 that are in a set."""
+        first = self.start + at
+        while mask:
+            self.out[first + lowest(mask)] = 1
+            mask &= mask - 1
+
+    def number(self, at: i64, number: i64) -> None:
+        """Write a number, cut to what a byte holds."""
+        if number > 0:
+            self.out[self.start + at] = u8(min(number, COUNT))
+
+    def numbers(self, at: i64, numbers: vec[i64], first: i64, count: i64) -> None:
+        """Write a stretch of numbers."""
+        place: i64 = 0
+        while place < count:
+            number = numbers[first + place]
+            if number > 0:
+                self.out[self.start + at + place] = u8(min(number, COUNT))
+            place += 1
+
+    def take(self) -> bytes:
+        """All rows as bytes; the next one is the first again."""
+        written = self.out.getvalue()
+        self.out.truncate(0)
+        return written
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """What is written of an observation. A game adds what lies on its table; by itself this writes all zones.
+
+    `fields` is the layout; each field is added once, by the constructor, in the order in which it stands.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.space = setup.space
+        self.seats: i64 = setup.seats
+        self.kinds: i64 = len(setup.space.kinds)
+        self.zones: i64 = len(setup.space.zones)
+        self.fields: list[Field] = []
+        self.size: i64 = 0
+        self.places, places = self._hidden_places()
+        self.viewer = self.add("viewer", setup.seats, BIT, "the seat that looks")
+        self.deciders = self.add("deciders", setup.seats, BIT, "the seats that must choose now")
+        self.unseen = self.add(
+            "unseen", self.hidden, COUNT, "cards out of the viewer's sight, by hidden zone, in their order"
+        )
+        self.remembered = self.add(
+            "remembered",
+            places,
+            BIT,
+            "a copy the viewer remembers may lie there: for each kind, each hidden zone that can hold it",
+        )
+        self.absent = self.add(
+            "absent", places, BIT, "the viewer knows that no copy lies there; pairs as in `remembered`"
+        )
+        self.add_table(setup)
+
+    def _hidden_places(self) -> tuple[vec[i64], int]:
+        """Where each pair of kind and hidden zone stands, -1 for those that cannot be; how many can."""
+        self.hidden: i64 = 0
+        for number, zone in enumerate(self.space.zones):
+            if zone.sight != OPEN:
+                self.hidden = number + 1
+        places = vec[i64]([-1] * (self.kinds * self.hidden))
+        count = 0
+        kind: i64 = 0
+        while kind < self.kinds:
+            zone_number: i64 = 0
+            while zone_number < self.hidden:
+                possible = self.space.room[kind] >> zone_number & 1
+                if possible and self.space.zones[zone_number].sight != OPEN:
+                    places[kind * self.hidden + zone_number] = count
+                    count += 1
+                zone_number += 1
+            kind += 1
+        return places, count
+
+    def add(self, name: str, size: int, high: int, about: str) -> i64:
+        """Add a field; gives where it begins."""
+        at = self.size
+        self.fields.append(Field(name, at, size, high, about))
+        self.size += size
+        return at
+
+    def field(self, name: str) -> Field:
+        """The field of that name."""
+        for field in self.fields:
+            if field.name == name:
+                return field
+        raise KeyError(name)
+
+    # What a game says of its table
+
+    def add_table(self, setup: Setup) -> None:
+        """Add the fields of the table."""
+        self.cards = self.add(
+            "cards", self.zones * self.kinds, COUNT, "copies that the viewer sees, by zone and kind"
+        )
+
+    def write_table(self, state: State, viewer: i64, pen: Pen) -> None:
+        """Write those fields, from a state that was redacted for the viewer."""
+        zone: i64 = 0
+        while zone < self.zones:
+            kinds = state.cards(zone)
+            for kind in kinds:
+                pen.number(self.cards + zone * self.kinds + kind, kinds.count(kind))
+            zone += 1
+
+    # What is the same for all games
+
+    def write(self, observation: Observation, pen: Pen) -> None:
+        """Write the row of an observation."""
+        state = observation.state
+        viewer = observation.viewer
+        pen.row()
+        pen.choice(self.viewer, viewer)
+        pen.mask(self.deciders, state.deciders())
+        zone: i64 = 0
+        while zone < self.hidden:
+            pen.number(self.unseen + zone, state.unseen(zone))
+            zone += 1
+        for fact in observation.witness.facts:
+            self._write_places(self.remembered, fact.kind, fact.zones, pen)
+        banned = observation.witness.banned
+        kind: i64 = 0
+        while kind < self.kinds:
+            if banned[kind]:
+                self._write_places(self.absent, kind, banned[kind], pen)
+            kind += 1
+        self.write_table(state, viewer, pen)
+
+    def _write_places(self, at: i64, kind: i64, zones: i64, pen: Pen) -> None:
+        first = kind * self.hidden
+        while zones:
+            pen.choice(at, self.places[first + lowest(zones)])
+            zones &= zones - 1
