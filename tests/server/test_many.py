@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -77,6 +79,7 @@ def test_people_of_one_table_on_two_servers(two: list[ServerProcess], postgres: 
             table = await until(here, "table", lambda m: m["table"]["seats"][1]["person"] is not None)
             assert table["table"]["seats"][1]["person"]["name"] == "Ben"
             async with ben.look_at(code) as there:
+                await until(here, "table", lambda m: m["table"]["seats"][1]["connected"])
                 await ada.post(f"/api/tables/{code}/start")
                 assert (await there.until("state"))["ply"] == 0
                 await here.send("chat", text="Good luck")
@@ -86,6 +89,7 @@ def test_people_of_one_table_on_two_servers(two: list[ServerProcess], postgres: 
                 await until(here, "table", lambda m: m["table"]["seats"][1]["away"])
                 await ben.post(f"/api/tables/{code}/return")
                 await until(here, "table", lambda m: not m["table"]["seats"][1]["away"])
+            await until(here, "table", lambda m: not m["table"]["seats"][1]["connected"])
         players = [Player(ada, code, 1), Player(ben, code, 2)]
         ends = await asyncio.gather(*(player.play() for player in players))
         assert ends[0]["outcome"] == ends[1]["outcome"] is not None
@@ -174,3 +178,34 @@ def test_servers_databases_and_channels_that_fail(
         f"acknowledged, {len(lost)} lost, 0 doubled, {len(seen.finished)} games finished; "
         f"longest pause: {longest}",
     )
+
+
+@pytest.mark.patience(60)
+def test_two_workers_of_one_command(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> None:
+    """`--workers 2`: connections come to either process, and all see the same game."""
+    postgres.empty()
+    server = ServerProcess(tmp_path, free_port(), Shared(postgres.url, redis.url, 2))
+    server.start()
+
+    async def look() -> None:
+        people = [Visitor(server.url) for _ in range(2)]
+        for number, person in enumerate(people):
+            await person.post("/api/me", {"name": f"Player {number}"})
+        code = await begin(TTK, people)
+        looking = [Player(person, code, number).play(20) for number, person in enumerate(people, 1)]
+        await asyncio.wait_for(asyncio.gather(*looking), 30)
+        for person in people:
+            await person.close()
+
+    try:
+        asyncio.run(look())
+    finally:
+        server.stop()
+    assert int(postgres.rows("SELECT count(*) FROM plies")[0][0]) >= 40
+
+
+def test_several_workers_need_more_than_a_file(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "regalia", "--no-browser", "--workers", "2", "--database", "x.db"]
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=30, check=False)
+    assert ended.returncode == 1
+    assert "--redis" in ended.stderr

@@ -65,9 +65,7 @@ SEATS = Table(
     Column("bank", BigInteger),  # what is left of a clock for the whole game
     Column("since", BigInteger, nullable=False),  # no clock counts time before this
     Column("standing", String(40)),  # a standing order
-    Column(
-        "here", BigInteger, nullable=False, server_default="0"
-    ),  # connected until then, by another process
+    Column("here", BigInteger, nullable=False, server_default="0"),  # as other processes know
 )
 
 PLIES = Table(
