@@ -11,7 +11,7 @@ from regalia.kernel.zones import SPECTATOR
 from regalia.server import chat
 from regalia.server.channel import CHANGED, Channel
 from regalia.server.config import Config
-from regalia.server.errors import unknown_table
+from regalia.server.errors import Refusal, unknown_table
 from regalia.server.models import ANSWERS, CHAT, DUE, PEOPLE, PLIES, SEATS, TABLES
 from regalia.server.queries import Stored, heights, later_plies, mark_here, renew
 from regalia.server.room import HERE_MS, Room
@@ -96,20 +96,21 @@ class Hall:
         return room
 
     async def _load(self, code: str) -> Room:
-        stored = await self._stored(code)
+        stored = await self.stored(code)
         try:
             room = Room(self, stored)
         except RegaliaError as error:  # other rules, or plays that these rules do not allow
             LOG.warning("table closed", code=code, reason=str(error))
             await self.shut(code, "rules")
-            room = Room(self, await self._stored(code))
+            room = Room(self, await self.stored(code))
         self.rooms[code] = room
         if room.play is not None and not room.play.over:
             room.due = stored.due
             await room.plan()
         return room
 
-    async def _stored(self, code: str) -> Stored:
+    async def stored(self, code: str) -> Stored:
+        """A table as it is stored; an error if there is none."""
         stored = await self.store.load(code)
         if stored is None:
             raise unknown_table(code)
@@ -241,6 +242,8 @@ class Hall:
                 if not self.store.embedded:
                     await room.follow()
                 await tend(room)
+        except Refusal as why:  # another process, or someone who came back, was faster
+            LOG.info("overtaken", code=code, reason=why.reason)
         except Exception:  # one table must not stop the others; it is tried again when its lease ends
             claimed = False
             LOG.exception("attending failed", code=code)

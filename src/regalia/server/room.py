@@ -59,6 +59,7 @@ class Room:
         self.used = now_ms()
         self.lines: list[wire.ChatLine] | None = None  # of the chat, once they have been read
         self.gone = False  # another Room may stand for the table by now
+        self.wrong = False  # the match here is not the one that is stored, until it is read again
         self.take_in(stored)
 
     # The table as the database has it
@@ -112,7 +113,7 @@ class Room:
     async def follow(self) -> None:
         """Another process may have changed the table: catch up with it, and show what is new."""
         async with self.lock:
-            if self.gone:
+            if self.gone or self.wrong:
                 return
             before, ply = self.describe(), self.play.ply if self.play else -1
             stored = await self.store.load(self.code, max(ply, 0))
@@ -131,7 +132,7 @@ class Room:
     def absorb(self, plies: list[Any]) -> None:
         """With the lock held: what was played by way of another process happens here, too."""
         play = self.play
-        if play is None or self.gone:
+        if play is None or self.gone or self.wrong:
             return
         before = play.ply
         for row in plies:
@@ -162,7 +163,7 @@ class Room:
 
     def running(self) -> Play:
         """The match, if there is one."""
-        if self.gone:
+        if self.gone or self.wrong:
             raise Refusal("stale", "The table was read again; look again.")
         if self.play is None or self.phase != "playing":
             raise Refusal("not-playing", "No game is being played at this table.")
@@ -210,7 +211,9 @@ class Room:
 
     def sync(self, connection: Connection, since: int, id_: int) -> None:
         """With the lock held: the whole view for one of them."""
-        if self.play is not None:
+        if self.wrong:
+            connection.close()  # to come back when it is right
+        elif self.play is not None:
             since = min(since, self.play.ply)
             connection.tell(self.play.state_message(connection.viewer, since, now_ms(), id_))
 
@@ -316,8 +319,12 @@ class Room:
 
     def _end(self, play: Play, stored: "asyncio.Future[bool]") -> None:
         """It is stored; or nobody knows, and then all come back and read the table again."""
-        if not stored.done() or stored.cancelled() or stored.exception() or not stored.result():
+        if not stored.done() or stored.cancelled() or stored.exception():
             self.hall.forget(self)
+            raise Refusal("stale", "Nobody knows whether that was stored; look again.")
+        if not stored.result():
+            self.wrong = True
+            self.hall.run(self._right(play.ply - 1))
             raise Refusal("stale", "Someone was faster; look again.")
         if play.over:
             self.phase = "over"
@@ -325,6 +332,22 @@ class Room:
         self.hall.commits += 1
         self.hall.tell(self.code, play.ply)
         self.hall.schedule(self)
+
+    async def _right(self, shown: int) -> None:
+        """Another process had stored another play: put the match here right, and show what happened."""
+        try:
+            async with self.lock:
+                stored = await self.hall.stored(self.code)
+                self.play = None
+                self.take_in(stored)
+                self.wrong = False
+                self.tell_table()
+                self.broadcast(shown + 1)
+                self.due = stored.due
+                self.hall.schedule(self)
+        except Exception:
+            self.hall.forget(self)
+            raise
 
     async def _hold(self, connection: Connection, play: Play, request: wire.CommitRequest) -> None:
         """Keep an answer until its window closes, then let go of the lock."""

@@ -13,6 +13,8 @@ async def tend(room: Room) -> None:
     """Do the first thing that is due; what comes after it is due in its turn."""
     async with room.lock:
         play = room.play
+        if _overtaken(room, play):
+            return
         if play is None or room.phase != "playing":
             await room.plan()
             return
@@ -34,10 +36,17 @@ async def tend(room: Room) -> None:
         entropy = sha256(f"{play.match.seed.hex()} bot {play.ply} {task.seat}".encode()).digest()
     draft = await room.hall.thinkers.run(think, bot, packed, int.from_bytes(entropy[:8], "big"))
     async with room.lock:
+        if _overtaken(room, play):
+            return
         if _awaits(room, bot, task.seat) and play.decisions[task.seat] == decision:
             await let_answer(room, play, task, draft)
         else:
             await room.plan()
+
+
+def _overtaken(room: Room, play: Play | None) -> bool:
+    """Whether another process has played, so that the match is being read again."""
+    return room.wrong or room.play is not play
 
 
 def _awaits(room: Room, bot: str, seat: int) -> bool:
