@@ -11,6 +11,7 @@ from regalia.lab.errors import MissingExtra, NoCluster
 from regalia.lab.executor import Crew, Dead, Piece
 
 LOCAL = "local"  # in place of an address: a cluster on this machine, for as long as it is needed
+RUNNING = "auto"  # in place of an address: the cluster that runs on this machine already
 OBJECT_STORE = 100_000_000  # bytes; results are small and do not go there
 PATIENCE = 5.0  # seconds for a first sign of life; Ray itself tries for minutes, and says so line by line
 
@@ -19,7 +20,7 @@ class Cluster(Crew[Any]):
     """A Ray cluster: one on this machine that ends with us, or one that is there already."""
 
     def __init__(self, address: str, workers: int | None = None) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        os.environ.update(RAY_USAGE_STATS_ENABLED="0", RAY_IGNORE_UNHANDLED_ERRORS="1")
         try:
             self.ray: Any = import_module("ray")
         except ModuleNotFoundError as error:
@@ -64,10 +65,12 @@ def do(work: Callable[[Piece], Any], piece: Piece) -> Any:
 
 
 def knock(address: str) -> None:
-    """An error at once if nobody listens at an address."""
+    """An error at once if an address is none, or nobody listens there."""
+    if address == RUNNING:
+        return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
-        return
+        raise NoCluster(f"{address!r} is no address of Ray; it takes HOST:PORT, {RUNNING} or {LOCAL}")
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, ValueError, OverflowError) as error:
