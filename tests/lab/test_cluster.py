@@ -22,6 +22,8 @@ from regalia.lab.errors import WorkerLost
 from regalia.lab.executor import Alone
 from regalia.lab.selfplay import SelfPlay, plan
 
+pytestmark = pytest.mark.xdist_group("ray")  # in one process, so that there is one cluster
+
 ARENA = (
     "arena",
     "brutal-kingdom",
@@ -43,24 +45,33 @@ def cluster() -> Iterator[Cluster]:
             yield crew
 
 
+def rows(printed: str) -> list[dict[str, object]]:
+    """The rows of a table, without the times."""
+    found = [json.loads(line) for line in printed.splitlines()]
+    return [{key: row[key] for key in row if key != "seconds_per_decision"} for row in found]
+
+
 def table(*arguments: str) -> list[dict[str, object]]:
-    """The rows of a run, without the times; it may say nothing else."""
-    command = [sys.executable, "-m", "regalia", *ARENA, *arguments]
+    """The rows of a run here."""
+    return rows(CliRunner().invoke(main, [*ARENA, *arguments], catch_exceptions=False).stdout)
+
+
+def table_by_ray(*arguments: str) -> list[dict[str, object]]:
+    """The rows of a run in a process of its own, which may say nothing else."""
+    command = [sys.executable, "-m", "regalia", *ARENA, "--ray", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    rows = [json.loads(line) for line in done.stdout.splitlines()]
-    for row in rows:
-        del row["seconds_per_decision"]
-    return rows
+    return rows(done.stdout)
 
 
 def test_the_table_is_the_same_on_a_cluster_of_our_own() -> None:
-    assert table("--ray", "local", "--jobs", "2") == table("--jobs", "1")
+    here = table("--jobs", "1")
+    assert len(here) == 3
+    assert table_by_ray("local", "--jobs", "2") == here == table("--jobs", "2")
 
 
 def test_the_table_is_the_same_on_a_cluster_that_is_there(cluster: Cluster) -> None:
-    address = cluster.ray.get_runtime_context().gcs_address
-    assert table("--ray", address) == table("--jobs", "2")
+    assert table_by_ray(cluster.ray.get_runtime_context().gcs_address) == table("--jobs", "1")
 
 
 def test_two_workers_share_the_work(cluster: Cluster) -> None:
