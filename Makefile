@@ -1,6 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
-PYTEST := $(BIN)/pytest -q -n 2 --dist loadgroup
+PYTEST := $(BIN)/pytest -q -n 2
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
 	tests/server/test_wire_secrecy.py tests/server/test_anything.py tests/server/test_faults.py
 

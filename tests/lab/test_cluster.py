@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -22,8 +21,6 @@ from regalia.lab.errors import WorkerLost
 from regalia.lab.executor import Alone
 from regalia.lab.selfplay import SelfPlay, plan
 
-pytestmark = pytest.mark.xdist_group("ray")  # in one process, so that there is one cluster
-
 ARENA = (
     "arena",
     "brutal-kingdom",
@@ -34,15 +31,6 @@ ARENA = (
     "--play-all",
     "--json",
 )
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    """One for all tests, because it takes its time to start; its workers find the chores."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(Path(__file__).parent))
-        with Cluster("local", 2) as crew:
-            yield crew
 
 
 def rows(printed: str) -> list[dict[str, object]]:
@@ -70,16 +58,16 @@ def test_the_table_is_the_same_on_a_cluster_of_our_own() -> None:
     assert table_by_ray("local", "--jobs", "2") == here == table("--jobs", "2")
 
 
-def test_the_table_is_the_same_on_a_cluster_that_is_there(cluster: Cluster) -> None:
+def the_table_is_the_same_on_a_cluster_that_is_there(cluster: Cluster, tmp_path: Path) -> None:
     assert table_by_ray(cluster.ray.get_runtime_context().gcs_address) == table("--jobs", "1")
 
 
-def test_two_workers_share_the_work(cluster: Cluster) -> None:
+def two_workers_share_the_work(cluster: Cluster, tmp_path: Path) -> None:
     assert cluster.workers == 2
     assert len(set(cluster.map(who, range(20)))) == 2
 
 
-def test_a_worker_that_is_killed_costs_nothing_but_time(cluster: Cluster) -> None:
+def a_worker_that_is_killed_costs_nothing_but_time(cluster: Cluster, tmp_path: Path) -> None:
     planned = contests("brutal-kingdom", ["ismcts:100", "random"], 4, {}, 12, "3")
     play = partial(play_contest, keep=False)
     expected = [result.scores for result in Alone().map(play, planned)]
@@ -92,22 +80,22 @@ def test_a_worker_that_is_killed_costs_nothing_but_time(cluster: Cluster) -> Non
     assert found == expected
 
 
-def test_what_a_worker_died_of_is_done_by_the_next(cluster: Cluster, tmp_path: Path) -> None:
+def what_a_worker_died_of_is_done_by_the_next(cluster: Cluster, tmp_path: Path) -> None:
     marks = [tmp_path / name for name in "ab"]
     assert list(cluster.map(die_once, marks)) == ["a", "b"]
 
 
-def test_work_that_kills_every_worker_ends_the_run_with_a_word(cluster: Cluster) -> None:
+def work_that_kills_every_worker_ends_the_run_with_a_word(cluster: Cluster, tmp_path: Path) -> None:
     with pytest.raises(WorkerLost, match="workers died 5 times at 17: "):
         list(cluster.map(die, [17]))
 
 
-def test_a_fault_in_the_work_is_told_and_not_tried_again(cluster: Cluster) -> None:
+def a_fault_in_the_work_is_told_and_not_tried_again(cluster: Cluster, tmp_path: Path) -> None:
     with pytest.raises(ZeroDivisionError):
         list(cluster.map(stumble, [1, 0, 2]))
 
 
-def test_the_files_of_self_play_are_the_same(cluster: Cluster, tmp_path: Path) -> None:
+def the_files_of_self_play_are_the_same(cluster: Cluster, tmp_path: Path) -> None:
     run = plan(find_game("brutal-kingdom").setup(3), ["greedy", "random"], 12, "5", 5)
     for name, executor in (("cluster", cluster), ("alone", Alone())):
         work = SelfPlay(run, tmp_path / name)
@@ -119,6 +107,28 @@ def test_the_files_of_self_play_are_the_same(cluster: Cluster, tmp_path: Path) -
     )
     assert len(there) == 4
     assert there == here
+
+
+CHECKS = (
+    the_table_is_the_same_on_a_cluster_that_is_there,
+    two_workers_share_the_work,
+    a_worker_that_is_killed_costs_nothing_but_time,
+    what_a_worker_died_of_is_done_by_the_next,
+    work_that_kills_every_worker_ends_the_run_with_a_word,
+    a_fault_in_the_work_is_told_and_not_tried_again,
+    the_files_of_self_play_are_the_same,
+)
+
+
+def test_a_cluster_of_two_workers(
+    subtests: pytest.Subtests, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One cluster for all of these, because it takes its time to start; its workers find the chores."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+    with Cluster("local", 2) as cluster:
+        for check in CHECKS:
+            with subtests.test(check.__name__):
+                check(cluster, tmp_path)
 
 
 def refusal(*arguments: str) -> str:
