@@ -185,6 +185,17 @@ def test_two_processes_do_not_play_into_one_folder(tmp_path: Path) -> None:
         assert "another process is playing into" in refusal(tmp_path, *QUICK)
 
 
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    folder = tmp_path / "file/run"
+    assert refusal(folder, *QUICK) == f"Error: cannot write {folder}: Not a directory\n"
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games-000000000-000000009.parquet.part").mkdir()
+    assert f"cannot write {tmp_path}/games-000000000-000000009.parquet: " in refusal(tmp_path, *QUICK)
+
+
 def test_a_worker_with_other_rules_is_found_out(tmp_path: Path) -> None:
     class Stranger(Alone):
         """Plays by another version of the rules."""

@@ -1,5 +1,7 @@
 """What can go wrong around the games in the lab: no fault of a player, and none of the rules."""
 
+from pathlib import Path
+
 from regalia.kernel.errors import RegaliaError
 
 
@@ -20,6 +22,13 @@ class NoCluster(LabError):
 
 class WorkerLost(LabError):
     """Workers died again and again at the same piece of work."""
+
+
+class Unwritable(LabError):
+    """A file or folder that cannot be written."""
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        super().__init__(f"cannot write {path}: {error.strerror or error}")
 
 
 class OtherRun(LabError):

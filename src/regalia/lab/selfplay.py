@@ -17,7 +17,7 @@ import msgspec
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.lab.arena import line_up
 from regalia.lab.contest import Contest, Result, check_bots, play_contest
-from regalia.lab.errors import OtherRun
+from regalia.lab.errors import OtherRun, Unwritable
 from regalia.lab.executor import Executor
 from regalia.lab.shards import Played, write_shard, write_whole
 
@@ -86,7 +86,10 @@ class SelfPlay:
     @contextmanager
     def claimed(self) -> Iterator[None]:
         """The folder made or found, proved to be of this run, and kept from others as long as this lasts."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unwritable(self.folder, error) from error
         lock = os.open(self.folder, os.O_RDONLY)
         try:
             self._lock(lock)

@@ -13,7 +13,7 @@ import msgspec
 
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.record import Record
-from regalia.lab.errors import MissingExtra
+from regalia.lab.errors import MissingExtra, Unwritable
 
 RECORD_COLUMNS = tuple(name for name in Record.__struct_fields__ if name != "fair")  # no server dealt
 
@@ -74,11 +74,14 @@ def write_shard(path: Path, games: Sequence[Played]) -> None:
 def write_whole(path: Path, write: Callable[[BinaryIO], object]) -> None:
     """Make a file that is there whole or not at all, whenever the program or the machine stops."""
     part = path.with_name(f"{path.name}.part")
-    with part.open("wb") as file:
-        write(file)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
+    try:
+        with part.open("wb") as file:
+            write(file)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        raise Unwritable(path, error) from error
 
 
 def read_games(path: Path | str) -> Iterator[Played]:
