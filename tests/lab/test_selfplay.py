@@ -129,7 +129,7 @@ def test_a_run_that_was_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path) 
     process = begin(tmp_path / "killed")
     workers = workers_of(process.pid)
     process.kill()
-    process.communicate()
+    process.communicate(timeout=30)  # as workers that stayed would keep stderr open
     before = touched(tmp_path / "killed")
     assert 1 <= len(before) < 6
     assert run(tmp_path / "killed", *SLOW, "--jobs", "2")["played"] == 12 - 2 * len(before)
