@@ -12,6 +12,7 @@ from time import perf_counter
 from regalia.cli.play import read_options
 from regalia.kernel.game import find_game, game_names
 from regalia.lab.arena import Arena, contests
+from regalia.lab.processes import Processes
 
 RUNGS = (
     ("courtier", "page"),
@@ -27,7 +28,8 @@ def describe(given: argparse.Namespace, game: str, bots: list[str], seats: int) 
     stop_early = not given.mirror and not given.all
     run = Arena(bots, contests(game, bots, seats, options, given.games, given.seed), stop_early)
     begun = perf_counter()
-    run.run(given.jobs, False, lambda contest, result: None)
+    with Processes(given.jobs) as crew:
+        run.run(crew, False, lambda contest, result: None)
     seconds = perf_counter() - begun
     row = run.table()[0]
     low, high = row.interval()

@@ -1,8 +1,6 @@
 """The arena: fair, reproducible, and not to be stopped by a worker that dies."""
 
 import json
-import multiprocessing
-import os
 import signal
 import subprocess
 import sys
@@ -17,8 +15,8 @@ from regalia.cli import main
 from regalia.kernel.errors import BadOption
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
-from regalia.lab.arena import WorkerLost, contests, line_up, play_all
-from regalia.lab.contest import Contest, Result, play_contest
+from regalia.lab.arena import contests, line_up
+from regalia.lab.contest import Contest, Result
 from regalia.lab.statistics import Row, tabulate
 
 
@@ -121,30 +119,6 @@ def test_what_cannot_be_played_is_told_in_a_line(arguments: list[str], words: st
     assert result.exit_code != 0
     assert words in result.output
     assert "Traceback" not in result.output
-
-
-def test_a_worker_that_dies_costs_its_game_and_not_the_run() -> None:
-    planned = contests("brutal-kingdom", ["ismcts:100", "random"], 4, {}, 12, "3")
-    expected = [play_contest(contest, False).scores for contest in planned]
-    found = []
-    for result in play_all(planned, 2, False):
-        found.append(result.scores)
-        if len(found) == 2:
-            victim = multiprocessing.active_children()[0]
-            assert victim.pid is not None
-            os.kill(victim.pid, signal.SIGKILL)
-    assert found == expected
-
-
-def die(contest: Contest, keep: bool) -> Result:
-    """A game that no worker survives."""
-    os._exit(1)
-
-
-def test_a_game_that_kills_every_worker_ends_the_run_with_a_word() -> None:
-    planned = contests("brutal-kingdom", ["random"], 3, {}, 3, "3")
-    with pytest.raises(WorkerLost, match="workers died 5 times at game 0"):
-        list(play_all(planned, 1, False, die))
 
 
 def test_ctrl_c_prints_what_there_is() -> None:

@@ -8,9 +8,10 @@ import click
 
 import regalia
 from regalia.kernel.errors import BadComponents, BadOption, BadRecord, UnknownBot, UnknownGame
+from regalia.lab.errors import LabError
 
 COMMANDS: tuple[str, ...] = (
-    "play", "replay", "verify", "rules", "components", "arena", "bench", "backup", "restore",
+    "play", "replay", "verify", "rules", "components", "arena", "selfplay", "bench", "backup", "restore",
 )  # fmt: skip
 """Each is a click command of that name, in the module of this package of that name."""
 
@@ -42,7 +43,7 @@ class LazyGroup(click.Group):
         """As click does it, but what a person got wrong is told in a line; faults keep their traceback."""
         try:
             return super().invoke(ctx)
-        except (BadComponents, BadOption, BadRecord, UnknownBot, UnknownGame) as error:
+        except (BadComponents, BadOption, BadRecord, LabError, UnknownBot, UnknownGame) as error:
             raise click.ClickException(str(error)) from error
 
 

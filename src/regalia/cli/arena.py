@@ -1,15 +1,14 @@
 """`regalia arena`: bots against bots."""
 
-import os
 from pathlib import Path
 
 import click
 import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from regalia.cli.crew import bot_names, crew_options, executor, games_bar
 from regalia.cli.play import read_options
 from regalia.kernel.game import find_game
 from regalia.lab.arena import Arena, contests
@@ -22,7 +21,7 @@ from regalia.lab.statistics import Row
 @click.option("--bots", required=True, metavar="A,B[,C…]", help="Who plays; the first one is judged.")
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1), help="At most this many.")
 @click.option("--seats", type=int, help="How many play; the game's usual number if not given.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes to play in; all cores if not given.")
+@crew_options
 @click.option("--seed", default="1", show_default=True, help="A word or number that fixes all chance.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule that the table chose.")
 @click.option("--play-all", is_flag=True, help="Play on when the question is settled.")
@@ -34,6 +33,7 @@ def arena(
     games: int,
     seats: int | None,
     jobs: int | None,
+    ray: str | None,
     seed: str,
     options: tuple[str, ...],
     play_all: bool,
@@ -45,31 +45,28 @@ def arena(
     With fewer bots than seats the first sits alone against a table of the others. Every deal is played once
     from each seat, so that luck of the deal and of the seat cancel. Bots are page, courtier, chancellor and
     sovereign, ismcts:ITERATIONS, and those of other packages; with `cheating-` before its name a bot sees all
-    cards, and `page#2` is another page. The same seed gives the same table, whatever the number of jobs.
+    cards, and `page#2` is another page. The same seed gives the same table, whatever the
+    number of jobs, and on a Ray cluster as well.
     Ctrl-C prints what there is.
     """
     found = find_game(game)
     setup = found.setup(seats, read_options(options))
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    if not names:
-        raise click.UsageError("--bots takes at least one name, as in --bots chancellor,courtier")
+    names = bot_names(bots)
     planned = contests(found.name, names, setup.seats, setup.options, games, seed)
     run = Arena(names, planned, not play_all)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("playing", total=len(planned))
+    with games_bar(len(planned)) as advance:
 
         def heard(contest: Contest, result: Result) -> None:
-            bar.advance(task)
+            advance()
             if save is not None and result.record is not None:
                 name = f"{contest.game}-{contest.seed}-{contest.deal}-{contest.rotation}.json"
-                (save / name).write_text(result.record)
+                (save / name).write_text(result.record.to_json())
 
         try:
-            run.run(jobs or os.cpu_count() or 1, save is not None, heard)
+            with executor(jobs, ray) as crew:
+                run.run(crew, save is not None, heard)
         except KeyboardInterrupt:
             click.echo(f"stopped after {len(run.played)} of {len(planned)} games", err=True)
     if not run.played:

@@ -1,5 +1,6 @@
 """One game between bots, as the arena plays it: reproducible, and timed."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from time import perf_counter
 
@@ -9,6 +10,7 @@ from regalia.bots.registry import Bot, make_bot
 from regalia.kernel.bits import members
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
+from regalia.kernel.record import Record
 from regalia.kernel.rng import Rng, fast_rng
 from regalia.kernel.setup import OptionValue
 from regalia.kernel.state import Observation
@@ -35,7 +37,13 @@ class Result(msgspec.Struct, frozen=True):
     ranks: list[int]
     decisions: list[int]
     seconds: list[float]
-    record: str | None
+    record: Record | None
+
+
+def check_bots(game: str, bots: Sequence[str]) -> None:
+    """An error if one of them is no bot."""
+    for bot in bots:
+        make_bot(bot.removeprefix(CHEATING), find_game(game))
 
 
 def entropy(*parts: object) -> bytes:
@@ -59,7 +67,7 @@ def play_contest(contest: Contest, keep: bool) -> Result:
         outcome.ranks,
         [player.decisions for player in players],
         [player.seconds for player in players],
-        match.record().to_json() if keep else None,
+        match.record() if keep else None,
     )
 
 

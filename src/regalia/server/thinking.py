@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from regalia._orphans import end_with_parent
 from regalia.bots.registry import make_bot, make_draft
 from regalia.kernel.game import find_game, unpack_observation
 from regalia.kernel.match import look_ahead
@@ -66,6 +67,7 @@ class Thinkers:
 
 
 def _settle() -> None:
-    """Leave Ctrl-C to the server, and be polite to it."""
+    """Leave Ctrl-C to the server, end when it is killed, and be polite to it."""
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
