@@ -24,7 +24,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         contest = Contest("brutal-kingdom", {}, ("courtier", "page", "page"), "1", deal, 0)
         record = play_contest(contest, True).record
         assert record is not None
-        (found / "records" / f"{deal}.json").write_text(record)
+        (found / "records" / f"{deal}.json").write_text(record.to_json())
     return found
 
 
