@@ -51,7 +51,7 @@ def selfplay(
     ray: str | None,
     as_json: bool,
 ) -> None:
-    """Let bots play many games, and keep them as Parquet files (extra `parquet`).
+    """Let bots play many games, and keep them as Parquet.
 
     A row is a game, with all of its plays; docs/selfplay.md names the columns. Every game has a deal of its
     own, and the bots move a seat further from game to game. With fewer bots than seats the first sits alone

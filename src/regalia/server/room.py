@@ -185,6 +185,9 @@ class Room:
     async def enter(self, connection: Connection, since: int) -> None:
         """Someone comes, and is shown everything."""
         async with self.lock:
+            if self.gone:  # forgotten on the way here
+                connection.close()
+                return
             connection.viewer = self.seat_of(connection.person)
             self.connections.add(connection)
             self.tell_table()
@@ -211,7 +214,7 @@ class Room:
 
     def sync(self, connection: Connection, since: int, id_: int) -> None:
         """With the lock held: the whole view for one of them."""
-        if self.wrong:
+        if self.wrong or self.gone:
             connection.close()  # to come back when it is right
         elif self.play is not None:
             since = min(since, self.play.ply)
