@@ -24,6 +24,13 @@ ARGUMENTS = [
 ]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a machine that is busy may be late once, but not twice; a secret is told only once."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents and "secre" not in item.nodeid:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
