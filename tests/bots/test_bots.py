@@ -86,7 +86,7 @@ def test_bots_play_whole_games(name: str, spec: str) -> None:
     match = Match(game.setup(game.players[0]), seed(5))
     bot = make_bot(spec, game)
     rng = fast_rng(1)
-    plies = 10_000 if regalia.compiled else 40
+    plies = 10_000 if regalia.compiled else 12
     while not match.over and len(match.plies) < plies:
         seat = members(match.state.deciders())[0]
         match.commit(seat, make_draft(bot, match.observe(seat), rng))
