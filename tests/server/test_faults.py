@@ -143,7 +143,8 @@ def test_a_server_with_two_thousand_unfinished_tables_starts_fast(
                     f"INSERT INTO {table} ({columns}) SELECT {copies} FROM {table} WHERE code = ?",
                     (number, code),
                 )
-        connection.execute("INSERT OR REPLACE INTO due SELECT code, 0, 0 FROM tables")  # all need attention
+        # all need attention
+        connection.execute("INSERT OR REPLACE INTO due SELECT code, 0, 0, 0 FROM tables")
         connection.commit()
     seconds = server.start()
     begun = time.perf_counter()

@@ -232,7 +232,7 @@ def test_a_server_with_two_thousand_unfinished_tables_starts_fast(
             f"INSERT INTO {table} ({', '.join(names)}) SELECT {copies} FROM {table}, "
             f"generate_series(1, {UNFINISHED - 1}) AS number WHERE code = '{code}'"
         )
-    postgres.rows("INSERT INTO due SELECT code, 0, 0 FROM tables ON CONFLICT DO NOTHING")
+    postgres.rows("INSERT INTO due SELECT code, 0, 0, 0 FROM tables ON CONFLICT DO NOTHING")
     assert postgres.rows("SELECT count(*) FROM tables WHERE phase = 'playing'") == [[str(UNFINISHED)]]
     seconds = server.start()
     server.stop()

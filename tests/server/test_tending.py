@@ -136,6 +136,22 @@ async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
             assert sum(seat["away"] for seat in table["seats"]) >= 1
 
 
+async def test_who_knows_less_of_a_game_puts_off_nothing_that_is_due(tmp_path: Path) -> None:
+    async with serving(tmp_path) as local, serving(tmp_path) as other:
+        people = await local.people("Ada", "Bob")
+        code = await begin(TTK, people, settings=MOVE)
+        behind = await other.room(code)
+        await Player(people[await decider(local, code)], code).play(1)
+        (row,) = await local.house.store.rows(select(DUE).where(DUE.c.code == code))
+        behind.due = None  # so that it has something to put on record
+        async with behind.lock:
+            await behind.plan()
+        assert behind.ply == 0
+        assert await local.house.store.rows(select(DUE).where(DUE.c.code == code)) == [row]
+        await local.house.store.set_due(code, None, row.ply)
+        assert (await local.house.store.load(code)).due is None
+
+
 async def test_what_a_dead_server_attended_to_is_attended_to_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as local:
         (ada,) = await local.people("Ada")

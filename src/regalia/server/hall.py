@@ -138,11 +138,11 @@ class Hall:
         if room := self.rooms.get(code):
             await room.refresh()
 
-    async def changed(self, code: str, dealt: bool = False) -> Room:
+    async def changed(self, code: str) -> Room:
         """A table was changed in the database: all in it are told."""
         self.tell(code)
         room = await self.room(code)
-        await room.refresh(dealt)
+        await room.refresh()
         return room
 
     # Other processes
@@ -332,5 +332,5 @@ def _shut(connection: Connection, code: str, why: str) -> None:
 
 
 def _delete(connection: Connection, codes: list[str]) -> None:
-    for table in (PLIES, ANSWERS, CHAT, SEATS, TABLES):
+    for table in (PLIES, ANSWERS, CHAT, DUE, SEATS, TABLES):
         connection.execute(delete(table).where(table.c.code.in_(codes)))

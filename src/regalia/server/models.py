@@ -95,8 +95,14 @@ DUE = Table(
     Column("code", CODE, primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
     Column("lease", BigInteger, nullable=False),
+    Column("ply", Integer, nullable=False, server_default="0"),
 )
-"""When a table needs attention next (a clock, a window, a bot's turn), and until when it is attended to."""
+"""When a table needs attention next (a clock, a window, a bot's turn), and until when it is attended to.
+
+`ply` is how much of the game that moment follows from: a process that has not heard of the last play must not
+put an older moment in its place. So a row stays, with `NEVER`, when nothing is due any more.
+"""
+NEVER = 2**62
 
 CHAT = Table(
     "chat",

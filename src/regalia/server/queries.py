@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 
-from regalia.server.models import ANSWERS, DUE, FACTS, PEOPLE, PLIES, SEATS, TABLES
+from regalia.server.models import ANSWERS, DUE, FACTS, NEVER, PEOPLE, PLIES, SEATS, TABLES
 
 LEASE_MS = 12_000  # how long an attended table is left alone by others, unless its lease is renewed
 SITTING, HOSTING = PEOPLE.alias("sitting"), PEOPLE.alias("hosting")
@@ -30,11 +30,15 @@ LATER = text(
     " FROM unnest(CAST(:codes AS text[]), CAST(:known AS int[])) AS known (code, ply)"
     " JOIN plies ON plies.code = known.code AND plies.ply > known.ply ORDER BY plies.code, plies.ply"
 )
-ALL_DUE = text(
-    "INSERT INTO due (code, at, lease) SELECT value->>0, value->>1, 0 FROM json_each(:rows) WHERE TRUE"
-    " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = 0"
+UNLESS_OLDER = (
+    " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = 0, ply = excluded.ply"
+    " WHERE due.ply <= excluded.ply"
 )
-NOT_DUE = delete(DUE).where(DUE.c.code.in_(bindparam("gone", expanding=True)))
+SET_DUE = text("INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, 0, :ply)" + UNLESS_OLDER)
+ALL_DUE = text(
+    "INSERT INTO due (code, at, lease, ply)"
+    " SELECT value->>'code', value->>'at', 0, value->>'ply' FROM json_each(:rows) WHERE TRUE" + UNLESS_OLDER
+)
 ALL_AT_ONCE = text(
     "INSERT INTO plies (code, ply, seat, actions, at)"
     " SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(:rows)"
@@ -99,7 +103,7 @@ def load(connection: Connection, code: str, after: int) -> Stored | None:
         select(PLIES.c.seat, PLIES.c.actions, PLIES.c.at).where(later).order_by(PLIES.c.ply)
     )
     answers = connection.execute(select(ANSWERS).where(ANSWERS.c.code == code))
-    due = connection.scalar(select(DUE.c.at).where(DUE.c.code == code))
+    due = connection.scalar(select(DUE.c.at).where((DUE.c.code == code) & (DUE.c.at < NEVER)))
     return Stored(table, seats, plies.all(), answers.all(), names, due)
 
 
@@ -150,16 +154,15 @@ def insert_singly(
 
 def _follow(connection: Connection, dialect: Dialect, done: list[Ply]) -> None:
     """What changes with a commit besides."""
-    due = [(p.code, p.due) for p in done if p.due is not None]
+    due = [
+        {"code": p.code, "at": NEVER if p.due is None else p.due, "ply": p.ply}
+        for p in done
+        if (p.due is not None or p.had_due) and not p.outcome
+    ]
     if due and dialect.embedded:
         connection.execute(ALL_DUE, {"rows": msgspec.json.encode(due).decode()})
     elif due:
-        connection.execute(
-            dialect.upsert(DUE, "code"), [{"code": code, "at": at, "lease": 0} for code, at in due]
-        )
-    gone = [p.code for p in done if p.due is None and p.had_due]
-    if gone:
-        connection.execute(NOT_DUE, {"gone": gone})
+        connection.execute(SET_DUE, due)
     banks = [{"of": p.code, "by": p.seat, "bank": p.bank} for p in done if p.bank is not None]
     if banks:
         where = (SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("by"))
@@ -168,17 +171,15 @@ def _follow(connection: Connection, dialect: Dialect, done: list[Ply]) -> None:
     if ended:
         values = {"phase": "over", "outcome": bindparam("outcome"), "touched": bindparam("touched")}
         connection.execute(update(TABLES).where(TABLES.c.code == bindparam("of")).values(values), ended)
+        connection.execute(delete(DUE).where(DUE.c.code.in_([row["of"] for row in ended])))
 
 
 # Deadlines
 
 
-def set_due(connection: Connection, dialect: Dialect, code: str, at: int | None) -> None:
-    """When a table needs attention next."""
-    if at is None:
-        connection.execute(delete(DUE).where(DUE.c.code == code))
-    else:
-        connection.execute(dialect.upsert(DUE, "code"), {"code": code, "at": at, "lease": 0})
+def set_due(connection: Connection, code: str, at: int | None, ply: int) -> None:
+    """When a table needs attention next, as far as it is known after so many plies."""
+    connection.execute(SET_DUE, {"code": code, "at": NEVER if at is None else at, "ply": ply})
 
 
 def claim(connection: Connection, code: str, now: int) -> bool:

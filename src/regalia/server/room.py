@@ -64,6 +64,11 @@ class Room:
 
     # The table as the database has it
 
+    @property
+    def ply(self) -> int:
+        """How many plies all here have been shown; -1 before the deal."""
+        return self.play.ply if self.play is not None else -1
+
     def take_in(self, stored: Stored) -> None:
         """Take over what is stored: at first, and whenever it has changed other than by a commit."""
         self.row = stored.table
@@ -90,44 +95,37 @@ class Room:
             if self.play.decisions[answer.seat] == answer.decision:
                 self.play.answers[answer.seat] = answer.actions.split(" ")
 
-    async def reload(self) -> None:
-        """Read the table again, with the plies that are new."""
+    async def catch_up(self, shown: int) -> Stored | None:
+        """With the lock held: read what is new, and show it to those who saw `shown` plies."""
+        if self.gone or self.wrong:
+            return None
+        told = self.table_messages()
         stored = await self.store.load(self.code, self.play.ply if self.play else 0)
-        if stored is not None:
-            self.take_in(stored)
-
-    async def refresh(self, dealt: bool = False) -> None:
-        """The table has changed in the database: read it again, and tell everyone."""
-        async with self.lock:
-            before = self.play.ply if self.play else -1
-            await self.reload()
-            self.seat_all()
-            if not self.settings.spectators and self.phase != "gathering":
-                self.send_away_spectators()
+        if stored is None:
+            self.hall.forget(self)
+            return None
+        self.take_in(stored)
+        self.seat_all()
+        if not self.settings.spectators and self.phase != "gathering":
+            self.send_away_spectators()
+        if self.table_messages() != told:
             self.tell_table()
-            if self.play is not None:
-                if dealt or self.play.ply > before:
-                    self.broadcast(max(before + 1, 0))
+        if self.play is not None and self.play.ply > shown:
+            self.broadcast(shown + 1)
+        return stored
+
+    async def refresh(self) -> None:
+        """The table was changed here, in the database: catch up, and say when it needs attention next."""
+        async with self.lock:
+            if await self.catch_up(self.ply) is not None and self.play is not None:
                 await self.plan()
 
     async def follow(self) -> None:
-        """Another process may have changed the table: catch up with it, and show what is new."""
+        """Another process may have changed the table, and said when it needs attention next: catch up."""
         async with self.lock:
-            if self.gone or self.wrong:
-                return
-            before, ply = self.describe(), self.play.ply if self.play else -1
-            stored = await self.store.load(self.code, max(ply, 0))
-            if stored is None:
-                self.hall.forget(self)
-                return
-            self.take_in(stored)
-            self.seat_all()
-            if self.describe() != before:
-                self.tell_table()
-            if self.play is not None and self.play.ply > ply:
-                self.broadcast(ply + 1)
-            self.due = stored.due
-            self.hall.schedule(self)
+            if stored := await self.catch_up(self.ply):
+                self.due = stored.due
+                self.hall.schedule(self)
 
     def absorb(self, plies: list[Any]) -> None:
         """With the lock held: what was played by way of another process happens here, too."""
@@ -226,15 +224,24 @@ class Room:
         spectators = sum(connection.viewer == SPECTATOR for connection in self.connections)
         return describe(self.row, self.phase, self.holders, self.names, present, spectators)
 
+    def table_messages(self) -> dict[Connection, wire.TableMessage]:
+        """How the table is, for everyone here."""
+        table = self.describe()
+        messages = {}
+        for connection in self.connections:
+            seat = connection.viewer
+            messages[connection] = wire.TableMessage(
+                table=table,
+                you=seat,
+                host=connection.person is not None and connection.person == self.row.host,
+                order=self.holders[seat].standing if seat != SPECTATOR else None,
+            )
+        return messages
+
     def tell_table(self) -> None:
         """Tell everyone how the table is."""
-        table = self.describe()
-        for connection in self.connections:
-            standing = self.holders[connection.viewer].standing if connection.viewer >= 0 else None
-            hosting = connection.person is not None and connection.person == self.row.host
-            connection.tell(
-                wire.TableMessage(table=table, you=connection.viewer, host=hosting, order=standing)
-            )
+        for connection, message in self.table_messages().items():
+            connection.tell(message)
 
     def broadcast(self, since: int) -> None:
         """Show everyone what happened; what is the same for several is made once."""
@@ -312,13 +319,17 @@ class Room:
         seat = step.ply.seat
         at = max(now_ms(), play.at[-1])
         bank = play.bank_after(seat, at)
-        play.commit(step, at)
-        if bank is not None:
-            self.holders[seat].bank = bank
-        had_due, self.due = self.due is not None, play.due()
-        outcome = encode_outcome(play) if play.over else None
-        write = Ply(self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome)
-        return self.store.add(write)
+        try:
+            play.commit(step, at)
+            if bank is not None:
+                self.holders[seat].bank = bank
+            had_due, self.due = self.due is not None, play.due()
+            outcome = encode_outcome(play) if play.over else None
+            write = Ply(self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome)
+            return self.store.add(write)
+        except BaseException:
+            self.hall.forget(self)  # the match here may have gone on, and nothing is stored
+            raise
 
     def _end(self, play: Play, stored: "asyncio.Future[bool]") -> None:
         """It is stored; or nobody knows, and then all come back and read the table again."""
@@ -340,14 +351,10 @@ class Room:
         """Another process had stored another play: put the match here right, and show what happened."""
         try:
             async with self.lock:
-                stored = await self.hall.stored(self.code)
-                self.play = None
-                self.take_in(stored)
-                self.wrong = False
-                self.tell_table()
-                self.broadcast(shown + 1)
-                self.due = stored.due
-                self.hall.schedule(self)
+                self.play, self.wrong = None, False
+                if stored := await self.catch_up(shown):
+                    self.due = stored.due
+                    self.hall.schedule(self)
         except Exception:
             self.hall.forget(self)
             raise
@@ -378,7 +385,7 @@ class Room:
         """With the lock held: put on record when this table needs attention next."""
         due = self.play.due() if self.play is not None and self.phase == "playing" else None
         if due != self.due or (due is not None and due <= now_ms()):
-            await self.store.set_due(self.code, due)
+            await self.store.set_due(self.code, due, self.play.ply if self.play else 0)
         self.due = due
         self.hall.schedule(self)
 

@@ -96,7 +96,7 @@ class Tables:
     async def start(self, me: Identity, code: str) -> None:
         """The host deals."""
         await self.store.write(_start, me.id, code)
-        await self.hall.changed(code, dealt=True)
+        await self.hall.changed(code)
 
     async def close(self, me: Identity, code: str) -> None:
         """The host puts the table away."""
