@@ -14,7 +14,7 @@ def sees(mask: int, viewer: int) -> bool:
     return mask == EVERYONE or (viewer >= 0 and bool(mask >> viewer & 1))
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     """Something that happened, public as it stands: one with a secret part overrides `for_viewer`."""
 
     def for_viewer(self, viewer: int) -> "Event":
@@ -35,7 +35,9 @@ class Moved(Event, frozen=True, tag="moved"):
     kind: int | None
 
     def for_viewer(self, viewer: int) -> Event:
-        return self if sees(self.seen, viewer) else msgspec.structs.replace(self, kind=None)
+        if sees(self.seen, viewer):
+            return self
+        return Moved(self.source, self.target, self.of, self.seen, None)
 
     def teach(self, witness: Witness) -> None:
         if self.kind is None:

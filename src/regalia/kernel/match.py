@@ -71,6 +71,8 @@ class Match:
         self.state: State = self.game.make_state(setup, DealRng(self.seed))
         self.witnesses = {viewer: Witness(setup.space, viewer) for viewer in range(SPECTATOR, setup.seats)}
         self.plies: list[Ply] = []
+        self._glances: dict[int, Observation] = {}
+        self._told: dict[int, list[Event]] = {}  # what each viewer was told of the last ply
         self.state.log = []
         self.state.begin()
         self.opening: tuple[Event, ...] = tuple(self.state.log)
@@ -97,8 +99,17 @@ class Match:
             raise UnknownSeat(f"there is no seat {viewer}; they go from 0 to {self.setup.seats - 1}")
         return Observation(self.state.redact(viewer), self.witnesses[viewer].copy(), viewer)
 
+    def glance(self, viewer: int) -> Observation:
+        """The same, made once until the next commit: to be read, and not played on."""
+        found = self._glances.get(viewer)
+        if found is None:
+            found = self._glances[viewer] = self.observe(viewer)
+        return found
+
     def events(self, viewer: int, since: int = 0) -> list[list[Event]]:
         """What a viewer was told, ply by ply; the set-up comes before the first, as ply 0."""
+        if since == len(self.plies):
+            return [self._told[viewer].copy()]
         told = [ply.events for ply in self.plies[max(0, since - 1) :]]
         if since == 0:
             told.insert(0, self.opening)
@@ -119,14 +130,12 @@ class Match:
         """A draft as what it would do, checked, or how it looks so far if it is not whole yet."""
         self._check_seat(seat)
         actions = numbers(self.game, draft)
-        if len(actions) != 1:
-            # All but the last as the seat sees them, or a refusal would tell what it cannot know yet
-            begun = self.preview(seat, actions[:-1])
-            if begun.whole:
-                last = self.game.actions.name(actions[-1])
-                raise IllegalAction(f"seat {seat}: the play is whole before {last}")
-            if not actions:
-                return begun
+        # All but the last as the seat sees them, or a refusal would tell what it cannot know yet
+        begun = self._begin_draft(seat, actions[:-1]) if len(actions) > 1 else None
+        if begun is not None and begun.whole:
+            raise begun.too_late(actions[-1])
+        if not actions:
+            return self.preview(seat, actions)
         state = self.state.copy()
         state.log = []
         for action in actions[:-1]:
@@ -134,12 +143,19 @@ class Match:
         _check(self.game, state, seat, actions[-1])
         state.apply(seat, actions[-1])
         if state.deciders() >> seat & 1 and not state.at_rest():
-            preview = self.preview(seat, actions)
-            if not preview.whole:  # as it is where the last action brings something to light
-                return preview
+            drafting = begun or self._begin_draft(seat, [])
+            drafting.add(actions[-1])
+            if not drafting.whole:  # as it is where the last action brings something to light
+                return drafting.preview()
         events = tuple(state.log)
         state.log = None
         return Step(Ply(seat, tuple(actions), events), state, len(self.plies))
+
+    def _begin_draft(self, seat: int, actions: list[int]) -> "Drafting":
+        drafting = Drafting(self.game, self.glance(seat))
+        for action in actions:
+            drafting.add(action)
+        return drafting
 
     def prepare(self, seat: int, draft: Sequence[int | str]) -> Step:
         """A whole draft as what it would do; nothing has happened until `adopt`."""
@@ -160,6 +176,7 @@ class Match:
         if step.after != len(self.plies):
             raise NotToDecide("the match has gone on since this was prepared")
         self.state = step.state
+        self._glances.clear()
         self.plies.append(step.ply)
         self._hear(step.ply.events)
         return step.ply
@@ -171,8 +188,10 @@ class Match:
     def _hear(self, events: tuple[Event, ...]) -> None:
         """Let every witness learn its part of what happened."""
         for viewer, witness in self.witnesses.items():
-            for event in events:
-                event.for_viewer(viewer).teach(witness)
+            told = [event.for_viewer(viewer) for event in events]
+            for event in told:
+                event.teach(witness)
+            self._told[viewer] = told
 
     # Records
 
@@ -230,29 +249,53 @@ def numbers(game: Game, draft: Sequence[int | str]) -> list[int]:
     return [space.parse(a) if isinstance(a, str) else space.parse(space.name(a)) for a in draft]
 
 
-def look_ahead(observation: Observation, draft: Sequence[int | str]) -> Preview:
-    """How a draft looks to the seat that makes it, from what that seat has and nothing else."""
-    state, seat = observation.state, observation.viewer
-    game = find_game(state.setup.game)
-    events: list[Event] = []
-    whole = veiled = False
-    for action in numbers(game, draft):
-        if whole:
-            raise IllegalAction(f"seat {seat}: the play is whole before {game.actions.name(action)}")
-        _check(game, state, seat, action)
-        ahead = state.copy()
+class Drafting:
+    """A draft that is being made, from what its seat has and nothing else."""
+
+    def __init__(self, game: Game, observation: Observation) -> None:
+        self.game = game
+        self.seat = observation.viewer
+        self.whole = False
+        self.veiled = False
+        self.events: list[Event] = []
+        self._state = observation.state
+        self._witness = observation.witness
+
+    def add(self, action: int) -> None:
+        """Go on with an action; an error if it cannot be chosen."""
+        if self.whole:
+            raise self.too_late(action)
+        _check(self.game, self._state, self.seat, action)
+        ahead = self._state.copy()
         ahead.log = []
         try:
-            ahead.apply(seat, action)
+            ahead.apply(self.seat, action)
         except Veil:
-            whole = veiled = True
-        else:
-            events += (event.for_viewer(seat) for event in ahead.log)
-            ahead.log = None
-            state = ahead
-            whole = not state.deciders() >> seat & 1 or state.at_rest()
-    legal = [] if whole else state.legal(seat)
-    return Preview(Observation(state, observation.witness, seat), legal, events, whole, veiled)
+            self.whole = self.veiled = True
+            return
+        self.events += [event.for_viewer(self.seat) for event in ahead.log]
+        ahead.log = None
+        self._state = ahead
+        self.whole = not ahead.deciders() >> self.seat & 1 or ahead.at_rest()
+
+    def too_late(self, action: int) -> IllegalAction:
+        """The error for an action after the last."""
+        return IllegalAction(f"seat {self.seat}: the play is whole before {self.game.actions.name(action)}")
+
+    def preview(self) -> Preview:
+        """How it looks so far."""
+        legal = [] if self.whole else self._state.legal(self.seat)
+        observation = Observation(self._state, self._witness, self.seat)
+        return Preview(observation, legal, self.events, self.whole, self.veiled)
+
+
+def look_ahead(observation: Observation, draft: Sequence[int | str]) -> Preview:
+    """How a draft looks to the seat that makes it."""
+    game = find_game(observation.state.setup.game)
+    drafting = Drafting(game, observation)
+    for action in numbers(game, draft):
+        drafting.add(action)
+    return drafting.preview()
 
 
 def _check(game: Game, state: State, seat: int, action: int) -> None:

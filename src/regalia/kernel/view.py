@@ -3,14 +3,18 @@
 import msgspec
 
 
-class Known(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
+    """A part of a view. None holds itself, so the collector of garbage need not look at them all."""
+
+
+class Known(Part, frozen=True):
     """One copy of a kind lies in one of these zones; in `absent`: no copy lies in any of them."""
 
     kind: int
     zones: list[int]
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(Part, frozen=True):
     """What the viewer is asked: the name of the question, the rule behind it, the legal answers by name."""
 
     prompt: str
@@ -18,7 +22,7 @@ class Asked(msgspec.Struct, frozen=True):
     legal: list[str]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(Part, frozen=True, kw_only=True):
     """What one viewer sees of any game; each game adds its table."""
 
     game: str

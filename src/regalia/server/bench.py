@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -241,39 +242,41 @@ async def _load(url: str, tables: int, seconds: float) -> tuple[int, int, list[f
         asyncio.create_task(_keep_playing(url, number, tally, 0.8 * RAMP_SECONDS * number / tables))
         for number in range(tables)
     ]
-    await asyncio.sleep(RAMP_SECONDS)
-    for pair in pairs:
-        if pair.done():
-            pair.result()
-    tally.counting = True
-    tally.commits = tally.games = 0
-    begun = time.perf_counter()
-    await asyncio.sleep(seconds)
-    tally.counting = False
-    spent = time.perf_counter() - begun
-    for pair in pairs:
-        if pair.done():
-            pair.result()
-        pair.cancel()
-    await asyncio.gather(*pairs, return_exceptions=True)
+    try:
+        await asyncio.sleep(RAMP_SECONDS)
+        _check(pairs)
+        tally.counting = True
+        tally.commits = tally.games = 0
+        begun = time.perf_counter()
+        await asyncio.sleep(seconds)
+        tally.counting = False
+        spent = time.perf_counter() - begun
+        _check(pairs)
+    finally:
+        for pair in pairs:
+            pair.cancel()
+        await asyncio.gather(*pairs, return_exceptions=True)
     return round(tally.commits / spent), tally.games, tally.delays
 
 
-def _in_process(url: str, tables: int, seconds: float, results: Any) -> None:
+def _check(pairs: list[asyncio.Task[None]]) -> None:
+    """Nobody stops playing, unless something went wrong."""
+    for pair in pairs:
+        if pair.done():
+            pair.result()
+
+
+def _in_process(url: str, tables: int, seconds: float) -> tuple[int, int, list[float]]:
     allow_many()
-    results.put(uvloop.run(_load(url, tables, seconds)))
+    return uvloop.run(_load(url, tables, seconds))
 
 
 def measure(tables: int, seconds: float, port: int, shared: Shared | None = None) -> Figures:
     """Run the load test."""
     with server(port, shared) as running:
         before = asyncio.run(_metrics(running.url))
-        context = multiprocessing.get_context("spawn")
-        results = context.Queue()
-        clients = context.Process(target=_in_process, args=(running.url, tables, seconds, results))
-        clients.start()
-        rate, games, delays = results.get(timeout=seconds + 120)
-        clients.join()
+        with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as clients:
+            rate, games, delays = clients.submit(_in_process, running.url, tables, seconds).result()
         after = asyncio.run(_metrics(running.url))
     delays.sort()
     grouped = (after["commits"] - before["commits"]) / max(1.0, after["groups"] - before["groups"])

@@ -240,7 +240,7 @@ class Play:
         """Everything, with the events since a ply."""
         match = self.match
         seated = viewer != SPECTATOR
-        view = self.game.view(match.observe(viewer))
+        view = self.game.view(match.glance(viewer))
         made = [SPECTATOR, *(ply.seat for ply in match.plies[max(0, since - 1) :])]
         result = match.outcome if match.over else None
         return StateMessage(

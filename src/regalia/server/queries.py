@@ -16,14 +16,25 @@ WHOLE_TABLE = (
         *(column for column in SEATS.columns if column.name != "code"),
         SITTING.c.name.label("person_name"),
         HOSTING.c.name.label("host_name"),
+        DUE.c.at.label("due"),
+        ANSWERS.c.decision.label("decision"),
+        ANSWERS.c.actions.label("answer"),
     )
     .join(SEATS, SEATS.c.code == TABLES.c.code)
     .outerjoin(SITTING, SITTING.c.id == SEATS.c.person)
     .outerjoin(HOSTING, HOSTING.c.id == TABLES.c.host)
+    .outerjoin(DUE, DUE.c.code == TABLES.c.code)
+    .outerjoin(ANSWERS, (ANSWERS.c.code == SEATS.c.code) & (ANSWERS.c.seat == SEATS.c.seat))
     .where(TABLES.c.code == bindparam("of"))
     .order_by(SEATS.c.seat)
 )
-"""A row for each seat, with all of the table in it."""
+"""A row for each seat, with all of the table in it, and the seat's answer in a sealed window."""
+
+LATER_HERE = (
+    select(PLIES.c.seat, PLIES.c.actions, PLIES.c.at)
+    .where((PLIES.c.code == bindparam("of")) & (PLIES.c.ply > bindparam("after")))
+    .order_by(PLIES.c.ply)
+)
 
 LATER = text(
     "SELECT plies.code, plies.ply, plies.seat, plies.actions, plies.at"
@@ -35,15 +46,16 @@ UNLESS_OLDER = (
     " WHERE due.ply <= excluded.ply"
 )
 SET_DUE = text("INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, 0, :ply)" + UNLESS_OLDER)
-ALL_DUE = text(
+ALL_DUE = (
     "INSERT INTO due (code, at, lease, ply)"
-    " SELECT value->>'code', value->>'at', 0, value->>'ply' FROM json_each(:rows) WHERE TRUE" + UNLESS_OLDER
+    " SELECT value->>'code', value->>'at', 0, value->>'ply' FROM json_each(?) WHERE TRUE" + UNLESS_OLDER
 )
-ALL_AT_ONCE = text(
+ALL_AT_ONCE = (
     "INSERT INTO plies (code, ply, seat, actions, at)"
-    " SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(:rows)"
-    " WHERE (SELECT value FROM facts WHERE name = 'epoch') IS :epoch ON CONFLICT DO NOTHING"
+    " SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(?)"
+    " WHERE (SELECT value FROM facts WHERE name = 'epoch') IS ? ON CONFLICT DO NOTHING"
 )
+"""SQLite's own, and as its driver takes them: they are carried out all the time."""
 
 
 class Dialect(Protocol):
@@ -79,12 +91,11 @@ class Ply(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A table as the database has it, all as rows."""
+    """A table as the database has it, in rows; those of the seats have the table in them."""
 
     table: Any
     seats: Sequence[Any]
     plies: Sequence[Any]
-    answers: Sequence[Any]
     names: dict[str | None, str | None]  # of the people at it
     due: int | None
 
@@ -97,14 +108,10 @@ def load(connection: Connection, code: str, after: int) -> Stored | None:
     table = seats[0]
     names = {row.person: row.person_name for row in seats} | {table.host: table.host_name}
     if table.phase not in ("playing", "over"):
-        return Stored(table, seats, [], [], names, None)
-    later = (PLIES.c.code == code) & (PLIES.c.ply > after)
-    plies = connection.execute(
-        select(PLIES.c.seat, PLIES.c.actions, PLIES.c.at).where(later).order_by(PLIES.c.ply)
-    )
-    answers = connection.execute(select(ANSWERS).where(ANSWERS.c.code == code))
-    due = connection.scalar(select(DUE.c.at).where((DUE.c.code == code) & (DUE.c.at < NEVER)))
-    return Stored(table, seats, plies.all(), answers.all(), names, due)
+        return Stored(table, seats, [], names, None)
+    plies = connection.execute(LATER_HERE, {"of": code, "after": after}).all()
+    due = None if table.due == NEVER else table.due
+    return Stored(table, seats, plies, names, due)
 
 
 def heights(connection: Connection, codes: list[str]) -> dict[str, int]:
@@ -133,7 +140,7 @@ def insert_whole(
     The thread that does this asks for the interpreter once and not for each row.
     """
     rows = msgspec.json.encode([(p.code, p.ply, p.seat, p.actions, p.at) for p in group]).decode()
-    if connection.execute(ALL_AT_ONCE, {"rows": rows, "epoch": epoch}).rowcount != len(group):
+    if connection.exec_driver_sql(ALL_AT_ONCE, (rows, epoch)).rowcount != len(group):
         raise Taken
     _follow(connection, dialect, group)
     return {(ply.code, ply.ply) for ply in group}
@@ -160,7 +167,7 @@ def _follow(connection: Connection, dialect: Dialect, done: list[Ply]) -> None:
         if (p.due is not None or p.had_due) and not p.outcome
     ]
     if due and dialect.embedded:
-        connection.execute(ALL_DUE, {"rows": msgspec.json.encode(due).decode()})
+        connection.exec_driver_sql(ALL_DUE, (msgspec.json.encode(due).decode(),))
     elif due:
         connection.execute(SET_DUE, due)
     banks = [{"of": p.code, "by": p.seat, "bank": p.bank} for p in done if p.bank is not None]

@@ -21,24 +21,11 @@ from regalia.server.play import Play
 from regalia.server.queries import Ply, Stored, mark_here
 from regalia.server.store import now_ms
 from regalia.server.thinking import advise
+from regalia.server.turns import Turns
 
 if TYPE_CHECKING:
     from regalia.server.hall import Hall
     from regalia.server.people import Identity
-
-
-class Turns(asyncio.Lock):
-    """A lock that can also be taken without waiting."""
-
-    def take(self) -> bool:
-        """Take it, if it is free."""
-        taking = self.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()  # it would have to wait
-        return False
 
 
 HERE_MS = 40_000  # for so long someone who is connected counts as here, unless it is said again
@@ -91,9 +78,9 @@ class Room:
         self.play.holders = self.holders
         for ply in stored.plies:
             self.play.commit(self.play.match.prepare(ply.seat, ply.actions.split(" ")), ply.at)
-        for answer in stored.answers:
-            if self.play.decisions[answer.seat] == answer.decision:
-                self.play.answers[answer.seat] = answer.actions.split(" ")
+        for row in stored.seats:
+            if row.answer is not None and self.play.decisions[row.seat] == row.decision:
+                self.play.answers[row.seat] = row.answer.split(" ")
 
     async def catch_up(self, shown: int) -> Stored | None:
         """With the lock held: read what is new, and show it to those who saw `shown` plies."""
@@ -226,8 +213,10 @@ class Room:
 
     def table_messages(self) -> dict[Connection, wire.TableMessage]:
         """How the table is, for everyone here."""
+        messages: dict[Connection, wire.TableMessage] = {}
+        if not self.connections:
+            return messages
         table = self.describe()
-        messages = {}
         for connection in self.connections:
             seat = connection.viewer
             messages[connection] = wire.TableMessage(

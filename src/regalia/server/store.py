@@ -1,27 +1,24 @@
 """The database: what is written, in groups, and what is read. All that must not be lost goes through here.
 
 A piece of work is a plain function of a connection, done in one go, all of it or nothing. PostgreSQL is
-reached by SQLAlchemy's asynchronous engine. SQLite's asynchronous driver hands every single call to a thread
-and waits for the event loop in between, which under load costs milliseconds each; so there a whole piece is
-done in a thread. SQLite has one writer, and what takes time is to wait for the disk: so all that waits to be
-written goes into one transaction, each piece behind a savepoint of its own.
+reached by SQLAlchemy's asynchronous engine; for SQLite see `embedded`.
 """
 
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
 import structlog
 from asyncpg import PostgresError  # type: ignore[import-untyped]
-from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, update
+from sqlalchemy import Row, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from regalia.server.embedded import Embedded
 from regalia.server.models import DUE
 from regalia.server.queries import (
     Ply,
@@ -44,7 +41,6 @@ T = TypeVar("T")
 Piece = tuple[Callable[..., Any], tuple[Any, ...], "asyncio.Future[Any]"]
 """A piece of work: what to call, what it is given, and where its result goes."""
 MOST_IN_A_GROUP = 500  # commits in one transaction
-THREADS = 3
 DOWN = (OSError, DBAPIError, PostgresError)  # what is raised while a database cannot be reached
 PAUSES = (0.1, 0.3, 1.0, 2.0, 3.0)  # seconds between attempts to store plies
 LOG = structlog.get_logger()
@@ -61,13 +57,11 @@ class Store:
     def __init__(self, url: str) -> None:
         parsed = make_url(url)
         self.embedded = parsed.get_backend_name() == "sqlite"
-        self._direct: Engine | None = None
+        self._near: Embedded | None = None
         self._far: AsyncEngine | None = None
         if self.embedded:
             parsed = parsed.set(drivername="sqlite")
-            self._direct = create_engine(parsed, connect_args={"timeout": 30}, pool_size=THREADS + 1)
-            event.listen(self._direct, "connect", _prepare_sqlite)
-            event.listen(self._direct, "begin", _begin_sqlite)
+            self._near = Embedded(parsed)
         else:
             parsed = parsed.set(drivername="postgresql+asyncpg")
             self._far = create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True)
@@ -75,7 +69,6 @@ class Store:
         self.upsert_into = sqlite.insert if self.embedded else postgresql.insert
         self.restored: Callable[[], None] = lambda: None  # called when a backup was put back
         self.groups = 0
-        self._threads = ThreadPoolExecutor(THREADS, "store")
         self._plies: list[tuple[Ply, asyncio.Future[bool]]] = []
         self._pieces: list[Piece] = []
         self._noticing: asyncio.Task[None] | None = None
@@ -95,9 +88,8 @@ class Store:
             while self._plies or self._pieces:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
-        self._threads.shutdown()
-        if self._direct is not None:
-            self._direct.dispose()
+        if self._near is not None:
+            self._near.close()
         if self._far is not None:
             await self._far.dispose()
 
@@ -105,11 +97,11 @@ class Store:
 
     async def read(self, work: Callable[..., T], *given: Any) -> T:
         """Do something that changes nothing."""
-        if self._far is not None:
-            async with self._far.begin() as connection:
-                return await connection.run_sync(work, *given)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._directly, work, given)
+        if self._near is not None:
+            return await self._near.read(work, *given)
+        assert self._far is not None
+        async with self._far.begin() as connection:
+            return await connection.run_sync(work, *given)
 
     async def write(self, work: Callable[..., T], *given: Any) -> T:
         """Do something that changes the database: all of it, or nothing if it raises."""
@@ -119,11 +111,6 @@ class Store:
         self._pieces.append((work, given, future))
         self._wake.set()
         return await future
-
-    def _directly(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
-        assert self._direct is not None
-        with self._direct.begin() as connection:
-            return work(connection, *given)
 
     async def rows(self, statement: Any) -> list[Row[Any]]:
         """What a select finds."""
@@ -176,11 +163,10 @@ class Store:
     async def _write(self, pieces: list[Piece]) -> None:
         """Do pieces of work, and tell those who wait for them."""
         try:
-            if self._far is not None:
-                results = [await self._insist(work, *given) for work, given, _ in pieces]
+            if self._near is not None:
+                results = await self._near.write([(work, given) for work, given, _ in pieces])
             else:
-                loop = asyncio.get_running_loop()
-                results = await loop.run_in_executor(self._threads, self._together, pieces)
+                results = [await self._insist(work, *given) for work, given, _ in pieces]
         except Exception as error:  # each of those who wait is told; the writer goes on
             results = [error] * len(pieces)
         for (_, given, future), result in zip(pieces, results, strict=True):
@@ -203,25 +189,6 @@ class Store:
                 LOG.warning("the database does not answer", error=str(error))
                 await asyncio.sleep(pause)
         return await self.read(work, *given)
-
-    def _together(self, pieces: list[Piece]) -> list[Any]:
-        """All pieces in one transaction; what one of them raises undoes that one alone, and is its result."""
-        assert self._direct is not None
-        results: list[Any] = []
-        with (
-            self._direct.connect().execution_options(writing=True) as connection,
-            connection.begin() as whole,
-        ):
-            for work, given, _ in pieces:
-                point = connection.begin_nested() if len(pieces) > 1 else whole
-                try:
-                    result = work(connection, *given)
-                    point.commit()
-                except Exception as error:
-                    point.rollback()
-                    result = error
-                results.append(result)
-        return results
 
     def _tell_stored(
         self,
@@ -277,18 +244,3 @@ class Store:
     async def remember(self, name: str, value: str) -> None:
         """Set a fact."""
         await self.write(set_fact, self, name, value)
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Write ahead, and wait until it is on disk: an acknowledged commit survives a power cut."""
-    connection.isolation_level = None  # Python's own idea of when a transaction begins knows no savepoints
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """A transaction that writes takes its turn at the start, and not halfway, when it could only fail."""
-    writing = connection.get_execution_options().get("writing")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

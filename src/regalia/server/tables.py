@@ -4,18 +4,27 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy import Row, select, update
 
-from regalia.bots.registry import LEVELS, bot_names, make_bot
-from regalia.kernel.errors import UnknownBot
 from regalia.kernel.fair import draw
-from regalia.kernel.game import Game, find_game
+from regalia.kernel.game import find_game
 from regalia.server import wire
 from regalia.server.describing import describe, holders_of
-from regalia.server.errors import Refusal, unknown_table
+from regalia.server.errors import Refusal
 from regalia.server.hall import Hall
 from regalia.server.models import PEOPLE, SEATS, TABLES
-from regalia.server.people import Identity, hand_on
+from regalia.server.people import Identity
+from regalia.server.seating import (
+    check_bot,
+    empty_seat,
+    must_host,
+    open_table,
+    place_bot,
+    seats_free,
+    sit_down,
+    stand_up,
+    start,
+)
 from regalia.server.store import now_ms
 from regalia.server.tending import come_back, stand_in
 
@@ -47,11 +56,11 @@ class Tables:
         if len(new.bots) > new.seats:
             raise Refusal("bad-seat", f"There are more bots than the {new.seats} seats.", 400)
         for bot in {new.settings.stand_in, *filter(None, bots)}:
-            _check_bot(bot, game)
+            check_bot(bot, game)
         if new.seat is not None and (new.seat >= new.seats or bots[new.seat] is not None):
             raise Refusal("bad-seat", f"Seat {new.seat} is a bot's, or there is none.", 400)
         if new.start and any(bot is None and seat != new.seat for seat, bot in enumerate(bots)):
-            raise _seats_free()
+            raise seats_free()
         now, code = now_ms(), new_code()
         table = {
             "code": code,
@@ -67,10 +76,10 @@ class Tables:
             "created": now,
             "touched": now,
         }
-        seats = [_empty_seat(code, seat, bots[seat]) for seat in range(new.seats)]
+        seats = [empty_seat(code, seat, bots[seat]) for seat in range(new.seats)]
         if new.seat is not None:
             seats[new.seat] |= {"person": me.id, "share": new.share or ""}
-        await self.store.write(_open, table, seats, self.hall.config.most_tables)
+        await self.store.write(open_table, table, seats, self.hall.config.most_tables)
         (await self.hall.room(code)).lines = []  # nobody has said anything yet
         if new.start:
             await self.start(me, code)
@@ -80,28 +89,28 @@ class Tables:
 
     async def sit(self, me: Identity, code: str, sit: wire.Sit) -> None:
         """Sit down at a free seat, or move to it."""
-        await self.store.write(_sit, me.id, code, sit)
+        await self.store.write(sit_down, me.id, code, sit)
         await self.hall.changed(code)
 
     async def leave(self, me: Identity, code: str) -> None:
         """Stand up before the game. A host who leaves hands the table on."""
-        await self.store.write(_leave, me.id, code)
+        await self.store.write(stand_up, me.id, code)
         await self.hall.changed(code)
 
     async def place_bot(self, me: Identity, code: str, place: wire.PlaceBot) -> None:
         """The host puts a bot on a free seat, exchanges it, or takes it away."""
-        await self.store.write(_place_bot, me.id, code, place)
+        await self.store.write(place_bot, me.id, code, place)
         await self.hall.changed(code)
 
     async def start(self, me: Identity, code: str) -> None:
         """The host deals."""
-        await self.store.write(_start, me.id, code)
+        await self.store.write(start, me.id, code)
         await self.hall.changed(code)
 
     async def close(self, me: Identity, code: str) -> None:
         """The host puts the table away."""
         room = await self.hall.room(code)
-        _must_host(room.row, me.id)
+        must_host(room.row, me.id)
         if room.phase in ("over", "closed"):
             raise Refusal("over", "This table is done already.")
         await self.hall.shut(code, "host")
@@ -201,116 +210,10 @@ class Tables:
         return listed
 
 
-# Pieces of work on the database
-
-
-def _row(connection: Connection, code: str) -> Any:
-    row = connection.execute(select(TABLES).where(TABLES.c.code == code)).one_or_none()
-    if row is None:
-        raise unknown_table(code)
-    return row
-
-
-def _open(connection: Connection, table: dict[str, Any], seats: list[dict[str, Any]], most: int) -> None:
-    unfinished = TABLES.c.phase.in_(("gathering", "playing")) & (TABLES.c.host == table["host"])
-    if (connection.scalar(select(func.count()).select_from(TABLES).where(unfinished)) or 0) >= most:
-        text = f"You have {most} tables that are not finished; close one first."
-        raise Refusal("too-many-tables", text, 429)
-    connection.execute(TABLES.insert(), table)
-    connection.execute(SEATS.insert(), seats)
-
-
-def _sit(connection: Connection, me: str, code: str, sit: wire.Sit) -> None:
-    _must_gather(_row(connection, code))
-    mine = (SEATS.c.code == code) & (SEATS.c.person == me)
-    connection.execute(update(SEATS).where(mine).values(person=None, share=""))
-    free = (SEATS.c.code == code) & (SEATS.c.seat == sit.seat)
-    free &= SEATS.c.bot.is_(None) & SEATS.c.person.is_(None)
-    if connection.execute(update(SEATS).where(free).values(person=me, share=sit.share)).rowcount == 0:
-        raise Refusal("seat-taken", "That seat is taken, or there is none.")  # and nothing has changed
-
-
-def _leave(connection: Connection, me: str, code: str) -> None:
-    row = _row(connection, code)
-    _must_gather(row)
-    mine = (SEATS.c.code == code) & (SEATS.c.person == me)
-    connection.execute(update(SEATS).where(mine).values(person=None, share=""))
-    if row.host == me:
-        hand_on(connection, code)
-
-
-def _place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) -> None:
-    row = _row(connection, code)
-    _must_host(row, me)
-    _must_gather(row)
-    if place.bot is not None:
-        _check_bot(place.bot, find_game(row.game))
-    free = (SEATS.c.code == code) & (SEATS.c.seat == place.seat) & SEATS.c.person.is_(None)
-    if connection.execute(update(SEATS).where(free).values(bot=place.bot)).rowcount == 0:
-        raise Refusal("seat-taken", "Someone sits there, or there is no such seat.")
-
-
-def _start(connection: Connection, me: str, code: str) -> None:
-    row = _row(connection, code)
-    _must_host(row, me)
-    _must_gather(row)
-    free = (SEATS.c.code == code) & SEATS.c.person.is_(None) & SEATS.c.bot.is_(None)
-    if connection.execute(select(SEATS.c.seat).where(free)).first():
-        raise _seats_free()
-    now = now_ms()
-    clock = wire.read_settings(row.settings).clock
-    bank = 1000 * clock.seconds if clock.kind == "game" else None
-    connection.execute(update(SEATS).where(SEATS.c.code == code).values(bank=bank, since=now))
-    # The rules of the day: the table may have been opened before they changed.
-    count = connection.scalar(select(func.count()).select_from(SEATS).where(SEATS.c.code == code))
-    setup = find_game(row.game).setup(count, msgspec.json.decode(row.options))
-    values = {
-        "phase": "playing",
-        "started": now,
-        "touched": now,
-        "rules": setup.version,
-        "components": setup.sheet.digest,
-    }
-    connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
-
-
-def _empty_seat(code: str, seat: int, bot: str | None) -> dict[str, Any]:
-    return {
-        "code": code,
-        "seat": seat,
-        "person": None,
-        "bot": bot,
-        "away": False,
-        "share": "",
-        "since": 0,
-    }
-
-
 def _check_settings(settings: wire.Settings) -> None:
     clock = settings.clock
     if clock.kind != "none" and clock.seconds < 5:
         raise Refusal("bad-clock", "A clock needs at least five seconds.", 400)
-
-
-def _check_bot(name: str, game: Game) -> None:
-    """Bots by name only: a search of as many iterations as someone likes would keep a core for days."""
-    if not any(level.name == name for level in LEVELS) and name not in bot_names():
-        raise UnknownBot(f"there is no bot {name!r} here; there are {', '.join(bot_names())}")
-    make_bot(name, game)
-
-
-def _seats_free() -> Refusal:
-    return Refusal("seats-free", "Some seats are still free; wait, or put bots on them.")
-
-
-def _must_host(row: Any, me: str) -> None:
-    if row.host != me:
-        raise Refusal("not-host", "Only the one who opened the table can do that.", 403)
-
-
-def _must_gather(row: Any) -> None:
-    if row.phase != "gathering":
-        raise Refusal("begun", "The game at this table has begun, or it was put away.")
 
 
 def _seat(seat: int) -> int:

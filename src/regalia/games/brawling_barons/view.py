@@ -1,14 +1,12 @@
 """What one viewer sees of Brawling Barons."""
 
-import msgspec
-
 from regalia.games.brawling_barons.actions import AIDS, CARDS, MOST_UNITS, SQUIRES, UNITS
 from regalia.games.brawling_barons.board import Feud
 from regalia.games.brawling_barons.turns import MOST_TURNS
-from regalia.kernel.view import View
+from regalia.kernel.view import Part, View
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(Part, frozen=True):
     """A unit or building in play. Its action is `unit:` and its number."""
 
     unit: int
@@ -19,7 +17,7 @@ class Unit(msgspec.Struct, frozen=True):
     cost: int | None  # to upgrade it now, where that is possible
 
 
-class Baron(msgspec.Struct, frozen=True):
+class Baron(Part, frozen=True):
     """One player's part of the table."""
 
     cards: int  # in hand
@@ -38,7 +36,7 @@ class Baron(msgspec.Struct, frozen=True):
     points: int
 
 
-class Strike(msgspec.Struct, frozen=True):
+class Strike(Part, frozen=True):
     """A unit that attacks, or a +2 card, and its target."""
 
     unit: int | None
@@ -46,7 +44,7 @@ class Strike(msgspec.Struct, frozen=True):
     strength: int
 
 
-class Damage(msgspec.Struct, frozen=True):
+class Damage(Part, frozen=True):
     """What a target takes as things stand: 0 no harm, 1 downgraded, 2 discarded."""
 
     unit: int
@@ -83,7 +81,7 @@ class BrawlingBaronsView(View, frozen=True, kw_only=True):
 # What is printed on the cards, the same for a whole game and therefore not part of the view
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(Part, frozen=True):
     """One side of a unit: as recruited, or upgraded."""
 
     health: int
@@ -92,7 +90,7 @@ class Side(msgspec.Struct, frozen=True):
     against_buildings: int
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(Part, frozen=True):
     """What is printed on a card; `printed` holds all that components.toml says of it."""
 
     cost: int
@@ -102,7 +100,7 @@ class Face(msgspec.Struct, frozen=True):
     printed: dict[str, int | str]
 
 
-class Furniture(msgspec.Struct, frozen=True):
+class Furniture(Part, frozen=True):
     """All cards, by kind: Peasants, Squires, other cards and Royal Aid; where each sort begins."""
 
     faces: list[Face]

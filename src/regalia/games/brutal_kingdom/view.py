@@ -1,28 +1,26 @@
 """What one viewer sees of Brutal Kingdom."""
 
-import msgspec
-
 from regalia.games.brutal_kingdom.actions import CHARACTERS
 from regalia.games.brutal_kingdom.board import Court
 from regalia.kernel.bits import members
-from regalia.kernel.view import View
+from regalia.kernel.view import Part, View
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(Part, frozen=True):
     """A card in a stack."""
 
     kind: int
     face_up: bool
 
 
-class Threat(msgspec.Struct, frozen=True):
+class Threat(Part, frozen=True):
     """A card that lies in wait: these kinds are eliminated when another seat plays them."""
 
     kind: int
     victims: list[int]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(Part, frozen=True):
     """What lies in front of one player."""
 
     light: int  # how many cards of each back are in hand
@@ -61,7 +59,7 @@ class BrutalKingdomView(View, frozen=True, kw_only=True):
 # What is printed on the cards, the same for a whole game and therefore not part of the view
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(Part, frozen=True):
     """What is printed on a card."""
 
     rank: int  # of the Inquisitor: the higher one
@@ -71,7 +69,7 @@ class Face(msgspec.Struct, frozen=True):
     victims: list[int]
 
 
-class Furniture(msgspec.Struct, frozen=True):
+class Furniture(Part, frozen=True):
     """All cards, by kind."""
 
     faces: list[Face]

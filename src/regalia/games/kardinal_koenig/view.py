@@ -1,16 +1,14 @@
 """What one viewer sees of Kardinal & König, and the map for whoever draws it."""
 
-import msgspec
-
 from regalia.games.kardinal_koenig.actions import ALLIANCES, COUNTRIES
 from regalia.games.kardinal_koenig.board import Europe
 from regalia.kernel.bits import members
-from regalia.kernel.view import View
+from regalia.kernel.view import Part, View
 
 # Score sheets. A list of numbers has one for each seat.
 
 
-class CountryLine(msgspec.Struct, frozen=True):
+class CountryLine(Part, frozen=True):
     """A country on a score sheet."""
 
     country: int
@@ -18,7 +16,7 @@ class CountryLine(msgspec.Struct, frozen=True):
     points: list[int]
 
 
-class AllianceLine(msgspec.Struct, frozen=True):
+class AllianceLine(Part, frozen=True):
     """An alliance on a score sheet, counted from 1."""
 
     alliance: int
@@ -26,14 +24,14 @@ class AllianceLine(msgspec.Struct, frozen=True):
     points: list[int]
 
 
-class ChainLine(msgspec.Struct, frozen=True):
+class ChainLine(Part, frozen=True):
     """A chain on a score sheet: its fields as they follow each other, a point each."""
 
     seat: int
     fields: list[int]
 
 
-class ScoreSheet(msgspec.Struct, frozen=True):
+class ScoreSheet(Part, frozen=True):
     """One scoring, line by line, in the order in which it was done."""
 
     final: bool
@@ -46,7 +44,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 # The table
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(Part, frozen=True):
     """What one player has."""
 
     cards: int  # in hand
@@ -57,7 +55,7 @@ class Player(msgspec.Struct, frozen=True):
     outlook: int  # if the game ended now
 
 
-class Country(msgspec.Struct, frozen=True):
+class Country(Part, frozen=True):
     """One country: monasteries and advisors by seat."""
 
     monasteries: list[int]
@@ -68,7 +66,7 @@ class Country(msgspec.Struct, frozen=True):
     masters: list[int]  # seats with most advisors
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(Part, frozen=True):
     """The turn being played."""
 
     country: int | None
@@ -104,7 +102,7 @@ class KardinalKoenigView(View, frozen=True, kw_only=True):
 Point = tuple[int, int]
 
 
-class MapCountry(msgspec.Struct, frozen=True):
+class MapCountry(Part, frozen=True):
     """A country on the map."""
 
     id: str
@@ -115,7 +113,7 @@ class MapCountry(msgspec.Struct, frozen=True):
     fields: list[int]
 
 
-class MapField(msgspec.Struct, frozen=True):
+class MapField(Part, frozen=True):
     """A field on the map; `id` is what the action that builds there is called after."""
 
     id: str
@@ -125,14 +123,14 @@ class MapField(msgspec.Struct, frozen=True):
     near: list[int]  # fields a road leads to
 
 
-class MapRoad(msgspec.Struct, frozen=True):
+class MapRoad(Part, frozen=True):
     """A road between two fields."""
 
     fields: tuple[int, int]
     kind: str  # road or ferry
 
 
-class MapAlliance(msgspec.Struct, frozen=True):
+class MapAlliance(Part, frozen=True):
     """The square of an alliance, counted from 1."""
 
     alliance: int
@@ -141,7 +139,7 @@ class MapAlliance(msgspec.Struct, frozen=True):
     square: Point
 
 
-class Furniture(msgspec.Struct, frozen=True):
+class Furniture(Part, frozen=True):
     """Everything about the map of a set-up."""
 
     name: str

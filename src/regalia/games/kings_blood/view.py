@@ -1,13 +1,11 @@
 """What one viewer sees of King's Blood."""
 
-import msgspec
-
 from regalia.games.kings_blood.actions import CARDS, PEOPLE
 from regalia.games.kings_blood.board import Dynasty
-from regalia.kernel.view import View
+from regalia.kernel.view import Part, View
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(Part, frozen=True):
     """A character in the Genealogy: generation (the founder's is 0) and centre in half card widths."""
 
     kind: int
@@ -20,7 +18,7 @@ class Person(msgspec.Struct, frozen=True):
     blooded: bool
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(Part, frozen=True):
     """One player at the table."""
 
     cards: int  # all of them, the King's Blood card included
@@ -60,7 +58,7 @@ class KingsBloodView(View, frozen=True, kw_only=True):
 # What is printed on the cards, the same for a whole game and therefore not part of the view
 
 
-class Character(msgspec.Struct, frozen=True):
+class Character(Part, frozen=True):
     """What is printed on a character: numbers of the names in text/words.toml."""
 
     colour: int
@@ -69,7 +67,7 @@ class Character(msgspec.Struct, frozen=True):
     ability: int
 
 
-class Furniture(msgspec.Struct, frozen=True):
+class Furniture(Part, frozen=True):
     """All cards, by kind: the characters come first, then events, then the King's Blood card."""
 
     characters: list[Character]

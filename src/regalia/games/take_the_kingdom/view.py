@@ -1,16 +1,14 @@
 """What one viewer sees of Take the Kingdom."""
 
-import msgspec
-
 from regalia.games.take_the_kingdom.actions import (
     CARDS,
 )
 from regalia.games.take_the_kingdom.board import Realm
 from regalia.games.take_the_kingdom.components import type_of
-from regalia.kernel.view import View
+from regalia.kernel.view import Part, View
 
 
-class Defence(msgspec.Struct, frozen=True):
+class Defence(Part, frozen=True):
     """A Defence on a base."""
 
     slot: int
@@ -18,7 +16,7 @@ class Defence(msgspec.Struct, frozen=True):
     damage: int
 
 
-class Base(msgspec.Struct, frozen=True):
+class Base(Part, frozen=True):
     """A Fort or a Land with all that lies on it."""
 
     base: int
@@ -30,7 +28,7 @@ class Base(msgspec.Struct, frozen=True):
     trap: int | None  # which Trap it is, if the viewer sees it
 
 
-class Kingdom(msgspec.Struct, frozen=True):
+class Kingdom(Part, frozen=True):
     """One player's part of the table, all of it public but for the faces of cards (TK-14.1)."""
 
     alive: bool
@@ -42,7 +40,7 @@ class Kingdom(msgspec.Struct, frozen=True):
     score: int
 
 
-class Portion(msgspec.Struct, frozen=True):
+class Portion(Part, frozen=True):
     """A part of the attack being made; `first` is the Defence that it hits first, where that was chosen."""
 
     base: int
@@ -50,7 +48,7 @@ class Portion(msgspec.Struct, frozen=True):
     first: int | None
 
 
-class Play(msgspec.Struct, frozen=True):
+class Play(Part, frozen=True):
     """The play being made: the card that leads it, all its cards, and what it is aimed at."""
 
     kind: int  # for a Trap always the same, whichever it is
@@ -86,7 +84,7 @@ class TakeTheKingdomView(View, frozen=True, kw_only=True):
 # What is printed on the cards, the same for a whole game and therefore not part of the view
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(Part, frozen=True):
     """What is printed on a card; `type` is one of the ids that the catalogue names `type-…`."""
 
     type: str
@@ -94,7 +92,7 @@ class Face(msgspec.Struct, frozen=True):
     count: int  # in the whole game
 
 
-class Furniture(msgspec.Struct, frozen=True):
+class Furniture(Part, frozen=True):
     """All cards, by kind, and the numbers that a turn goes by."""
 
     faces: list[Face]
