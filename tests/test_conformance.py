@@ -56,6 +56,7 @@ def test_a_game_keeps_the_contract_at_every_decision(setup: Setup) -> None:
             assert legal == sorted(set(legal))
             assert 0 <= legal[0] <= legal[-1] < len(game.actions)
             assert state.pick(seat, fast_rng(action)) in legal
+            assert state.hunch(seat, fast_rng(action)) in legal
             assert state.prompt(seat)
             assert card_count(state) == cards, "every card is in exactly one place"
             assert all(0.0 <= state.value(other) <= 1.0 for other in range(setup.seats))

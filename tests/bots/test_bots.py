@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import regalia
-from playing import random_plies, seed
+from playing import begin, random_plies, seed
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.registry import LEVELS, Bot, bot_names, make_bot, make_draft
 from regalia.kernel.bits import members
@@ -91,6 +91,18 @@ def test_bots_play_whole_games(name: str, spec: str) -> None:
         seat = members(match.state.deciders())[0]
         match.commit(seat, make_draft(bot, match.observe(seat), rng))
     assert match.over or not regalia.compiled
+
+
+@every_game
+def test_hunches_play_whole_games(name: str) -> None:
+    game = find_game(name)
+    for seats in (game.players[0], game.usual):
+        state = begin(game.setup(seats), seats)
+        rng = fast_rng(seats)
+        while deciders := members(state.deciders()):
+            action = state.hunch(deciders[0], rng)
+            assert action in state.legal(deciders[0])
+            state.apply(deciders[0], action)
 
 
 def test_a_search_stops_by_the_clock() -> None:

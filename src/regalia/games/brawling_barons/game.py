@@ -27,6 +27,7 @@ class BrawlingBaronsGame(Game):
     players = range(2, 9)
     usual = 4
     pace = 15_000
+    horizon = 60
     windows: ClassVar = {"defend": "let"}
     options = (Option("teams", False),)
     actions = SPACE

@@ -12,6 +12,7 @@ from regalia.games.brawling_barons.actions import (
     SHIELD,
     SOLDIERS_AID,
     SQUIRES,
+    UNIT_KINDS,
     UNITS,
 )
 from regalia.games.brawling_barons.deeds import Deeds
@@ -50,6 +51,10 @@ UNIT_PHASES: Final = (
     (1 << UPGRADE) | (1 << MOVE) | (1 << ATTACK) | (1 << AIM) | (1 << PROTECT) | (1 << STEP) | (1 << MILITARY)
     | (1 << BOMB) | (1 << PRISON) | (1 << FLIP) | (1 << COURT) | (1 << BUILD) | (1 << TRANSFER)
 )  # fmt: skip
+
+RARE: Final = (
+    (1 << do.ATTACK) | (1 << do.COURT) | (1 << do.BUY) | (1 << do.SELL) | (127 << do.PLAY)
+)  # what a guess does now and then
 
 
 class BrawlingBarons(Deeds):
@@ -111,6 +116,81 @@ class BrawlingBarons(Deeds):
                 return do.UNIT + owner * MOST_UNITS + nth(units, at)
             at -= count
             owner += 1
+
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        """Builds and marches while it can, gathers or draws for it, and hurts foes rather than itself."""
+        phase = self.phase
+        if phase == TURN:
+            return self._likely_action(seat, rng)
+        if phase == RECRUIT:
+            kinds = self.enlistable(seat)
+            return do.ENLIST + rng.bit_of(kinds) if kinds else do.DONE
+        if phase == UPGRADE or phase == MOVE:
+            slots = self.upgradable(seat, self.town[seat])
+            if phase == MOVE:
+                slots = self.movable(seat) & ~self.touched
+                if slots & self.up[seat] or self.made > 0:
+                    slots &= self.up[seat]
+            return do.UNIT + MOST_UNITS * seat + rng.bit_of(slots) if slots else do.DONE
+        if phase == ATTACK and self.made > 0 and rng.below(2) == 0:
+            return do.DONE
+        if phase == AIM or phase == BOMB or phase == PRISON or phase == COURT or phase == FLIP:
+            return self._likely_victim(seat, rng)
+        if phase == DEFEND:
+            mask = self._first(seat) & ~bit(do.LET)
+            return lowest(mask) if mask else do.LET
+        return self.pick(seat, rng)
+
+    def _likely_action(self, seat: i64, rng: Rng) -> i64:
+        """Units go to the King's Army and are upgraded and recruited first of all."""
+        menu = self.turn_menu(seat)
+        if menu & bit(do.STEP) and rng.below(4) > 0:
+            return do.STEP
+        aids = menu >> do.AID & 31
+        if aids and rng.below(2) > 0:
+            return do.AID + rng.bit_of(aids)
+        if self.acted > self.extra:
+            return do.END
+        up = self.up[seat]
+        if self.wall[seat] & up and rng.below(4) > 0:
+            return do.MOVE
+        if menu & bit(do.UPGRADE) and rng.below(4) > 0:
+            return do.UPGRADE
+        if menu & bit(do.RECRUIT) and rng.below(4) > 0:
+            return do.RECRUIT
+        if self.town[seat] & up & self.soldier[seat] and rng.below(2) > 0:
+            return do.MOVE
+        rare = menu & RARE
+        if rare and rng.below(6) == 0:
+            return rng.bit_of(rare)
+        wants = self.held[seat] & UNIT_KINDS | self.town[seat] & ~up
+        if menu & bit(do.GATHER) and (rng.below(4) > 0 if wants else rng.below(4) == 0):
+            return do.GATHER
+        if rng.below(2) > 0:
+            return do.TAKE + rng.bit_of(menu >> do.TAKE)
+        return do.DRAW
+
+    def _likely_victim(self, seat: i64, rng: Rng) -> i64:
+        """A unit of a foe, rather an upgraded one, and in an attack rather one that falls by it."""
+        best: i64 = -1
+        best_worth: i64 = -1
+        foes = self.foes(seat)
+        while foes:
+            owner = lowest(foes)
+            foes &= foes - 1
+            slots = self._units(seat, owner)
+            while slots:
+                slot = lowest(slots)
+                slots &= slots - 1
+                unit = MOST_UNITS * owner + slot
+                worth: i64 = 1 + (self.up[owner] >> slot & 1)
+                if self.phase == AIM:
+                    worth *= self.fate(unit, self.damage(unit) + self.strength_of(seat, self.slot, unit))
+                worth = 8 * worth + rng.below(8)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = unit
+        return do.UNIT + best if best >= 0 else self.pick(seat, rng)
 
     def _first(self, seat: i64) -> i64:
         """Legal actions before the second mask."""

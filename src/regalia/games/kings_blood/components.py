@@ -42,6 +42,8 @@ class Family:
         self.colour_high = vec[i64]([0] * len(COLOURS))
         self.number_low = vec[i64]([0] * (HIGHEST + 1))
         self.number_high = vec[i64]([0] * (HIGHEST + 1))
+        self.sex_low = vec[i64]([0] * len(SEXES))
+        self.sex_high = vec[i64]([0] * len(SEXES))
         self.able_low: i64 = 0
         self.able_high: i64 = 0
         self._read_characters(sheet)
@@ -72,6 +74,8 @@ class Family:
             self.colour_high[colour] |= high
             self.number_low[number] |= low
             self.number_high[number] |= high
+            self.sex_low[self.sex[kind]] |= low
+            self.sex_high[self.sex[kind]] |= high
             if self.ability[kind] > 0:
                 self.able_low |= low
                 self.able_high |= high

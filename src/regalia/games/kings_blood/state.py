@@ -18,6 +18,7 @@ from regalia.games.kings_blood.phases import (
     RECEIVER,
     SIBLING,
     SPOT,
+    TARGET,
     TURN,
 )
 from regalia.games.kings_blood.plays import Plays
@@ -29,6 +30,7 @@ from regalia.kernel.state import State
 MOST_DECISIONS: Final = 5000  # in a deal
 EVENT_BITS: Final = PEOPLE - HALF  # where the Events begin in the higher mask of cards to play
 BLOOD_BIT: Final = KINGS_BLOOD - HALF
+ALL_PEOPLE: Final = (1 << EVENT_BITS) - 1  # in that mask
 
 # Single choices, as masks.
 MAY_DRAW: Final = 1 << do.DRAW
@@ -89,6 +91,73 @@ class KingsBlood(Plays):
         if at < counts_next:
             return base + PEOPLE + nth(next_low, at)
         return base + PEOPLE + HALF + nth(next_high, at - counts_next)
+
+    def hunch(self, seat: i64, rng: Rng) -> i64:
+        """Plays what it can, rather for a marriage, and marries; draws only if it must."""
+        phase = self.phase
+        if phase == MARRY:
+            return do.MARRY
+        if phase == SPOT:
+            return self._likely_spot(rng)
+        if phase == RECEIVER:
+            others = self.receivers() & ~bit(seat)
+            return do.SEAT + rng.bit_of(others if others else self.receivers())
+        if phase == TARGET:
+            return self.pick(seat, rng)
+        if phase == CALL or self.may_call(seat):
+            return do.ANNOUNCE
+        small, base, low, high, _, _ = self._menu(seat)
+        if low | high == 0:
+            return lowest(small)
+        events = high >> EVENT_BITS
+        high &= ALL_PEOPLE
+        if events and (low | high == 0 or rng.below(3) == 0):
+            return base + PEOPLE + rng.bit_of(events)
+        if phase == TURN or phase == FURTHER:
+            wed_low, wed_high = self._marriageable()
+            if (wed_low & low or wed_high & high) and rng.below(4) > 0:
+                low &= wed_low
+                high &= wed_high
+        return base + _either(low, high, rng)
+
+    def _marriageable(self) -> tuple[i64, i64]:
+        """The characters that could marry an Active card."""
+        family = self.family
+        low = self.tree.left_low | self.tree.right_low
+        high = self.tree.left_high | self.tree.right_high
+        found_low: i64 = 0
+        found_high: i64 = 0
+        colour: i64 = 0
+        while colour < len(family.colour_low):
+            here_low = family.colour_low[colour]
+            here_high = family.colour_high[colour]
+            sex: i64 = 0
+            while sex < 2:
+                if low & here_low & family.sex_low[sex] or high & here_high & family.sex_high[sex]:
+                    found_low |= here_low & family.sex_low[1 - sex]
+                    found_high |= here_high & family.sex_high[1 - sex]
+                sex += 1
+            colour += 1
+        return found_low, found_high
+
+    def _likely_spot(self, rng: Rng) -> i64:
+        """Beside a card to marry, if there is one."""
+        left_low, left_high, right_low, right_high = self._spots()
+        card = self.mover if self.mover >= 0 else self.card
+        family = self.family
+        colour = family.colour[card]
+        sex = 1 - family.sex[card]
+        wed_low = family.colour_low[colour] & family.sex_low[sex]
+        wed_high = family.colour_high[colour] & family.sex_high[sex]
+        if (left_low | right_low) & wed_low or (left_high | right_high) & wed_high:
+            left_low &= wed_low
+            left_high &= wed_high
+            right_low &= wed_low
+            right_high &= wed_high
+        left = bit_count(left_low) + bit_count(left_high)
+        if rng.below(left + bit_count(right_low) + bit_count(right_high)) < left:
+            return do.LEFT + _either(left_low, left_high, rng)
+        return do.RIGHT + _either(right_low, right_high, rng)
 
     # What may be chosen
 
@@ -256,6 +325,13 @@ class KingsBlood(Plays):
             self.lead(seat, kind, ANSWERING)
         else:
             self.lead(seat, kind, FREE)
+
+
+def _either(low: i64, high: i64, rng: Rng) -> i64:
+    """One of the characters in two masks."""
+    lows = bit_count(low)
+    at = rng.below(lows + bit_count(high))
+    return nth(low, at) if at < lows else HALF + nth(high, at - lows)
 
 
 def _list(choices: list[int], base: i64, mask: i64) -> None:
