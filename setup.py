@@ -68,7 +68,11 @@ def extensions() -> list[Extension]:
     BuildNative.stamp = make_stamp()
     paths = [str(Path("src", PACKAGE.name, module)) for module in BuildNative.stamp["compiled"]]
     group = LIBRARY.removesuffix("__mypyc")
-    return mypycify(paths, opt_level="3", group_name=group, target_dir="build/mypyc")
+    found: list[Extension] = mypycify(paths, opt_level="3", group_name=group, target_dir="build/mypyc")
+    for extension in found:
+        if "-O3" in extension.extra_compile_args:  # not MSVC; without this, nothing exported is ever inlined
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
 
 
 # Metadata needs no compiling, and an editable install is compiled by tools/compile.py.

@@ -17,6 +17,7 @@ from regalia.kernel.match import Match
 from regalia.kernel.rng import DealRng, fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation
+from regalia.kernel.zones import SPECTATOR
 from secrecy import features_of, row
 
 pytestmark = pytest.mark.pure
@@ -48,6 +49,21 @@ def test_other_truths_look_the_same_also_in_the_middle_of_a_play(setup: Setup) -
             seen = episode.observe(viewer)
             other = seen.sample(fast_rng(number)).redact(viewer)
             assert row(Observation(other, seen.witness, viewer)) == row(seen)
+
+
+@pytest.mark.parametrize("setup", setups(), ids=label)
+def test_a_glimpse_shows_what_a_redacted_state_shows(setup: Setup) -> None:
+    for episode in decisions(setup, 5, 4 * DECISIONS):
+        truth = episode.state.dump()
+        for viewer in range(SPECTATOR, setup.seats):
+            seen = episode.state.redact(viewer)
+            for state in (episode.state, seen):
+                glimpse = state.glimpse(viewer)
+                assert glimpse.dump() == seen.dump()
+                assert glimpse.rng.dump() == seen.rng.dump()
+                assert glimpse.log is None
+                assert not glimpse.ears
+        assert episode.state.dump() == truth
 
 
 @every_setup

@@ -12,7 +12,6 @@ from regalia.cli.words import Words, player_names
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.state import Observation
-from regalia.kernel.witness import Fact
 
 MATCH = Match(find_game("brutal-kingdom").setup(4), bytes(16))
 SPACE = MATCH.setup.space
@@ -37,7 +36,7 @@ def drawn(*things: RenderableType) -> str:
 def test_a_card_that_is_known_for_sure_lies_where_it_is() -> None:
     observation = MATCH.observe(0)
     kind = unseen_light(observation)[0]
-    observation.witness.facts.append(Fact(kind, 1 << SPACE.number("hand:2:light")))
+    observation.witness.remember(kind, 1 << SPACE.number("hand:2:light"))
     scene = Scene(MATCH.game, observation)
     assert scene.cards("hand:2:light") == [kind]
     assert scene.unknown("hand:2:light") == 1
@@ -49,7 +48,7 @@ def test_hearsay_names_all_the_places() -> None:
     observation = MATCH.observe(0)
     first, second = unseen_light(observation)[:2]
     places = [SPACE.number("hand:2:light"), SPACE.number("middle:1")]
-    observation.witness.facts.append(Fact(first, 1 << places[0] | 1 << places[1]))
+    observation.witness.remember(first, 1 << places[0] | 1 << places[1])
     observation.witness.absent(second, 1 << SPACE.number("hand:1:light"))
     assert Scene(MATCH.game, observation).hearsay(WORDS) == [
         f"{WORDS.kind(first)}: with Clara or slot 2 in the middle",
@@ -61,7 +60,7 @@ def test_a_place_that_holds_no_hidden_card_is_not_named() -> None:
     observation = MATCH.observe(0)
     kind = unseen_light(observation)[0]
     places = [SPACE.number("hand:2:light"), SPACE.number("offer:light")]
-    observation.witness.facts.append(Fact(kind, 1 << places[0] | 1 << places[1]))
+    observation.witness.remember(kind, 1 << places[0] | 1 << places[1])
     scene = Scene(MATCH.game, observation)
     assert scene.hearsay(WORDS) == []
     assert scene.cards("hand:2:light") == [kind]

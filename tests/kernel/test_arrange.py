@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from regalia.kernel.arrange import Arrangement
 from regalia.kernel.errors import Contradiction
 from regalia.kernel.rng import fast_rng
-from regalia.kernel.witness import Fact, Witness
+from regalia.kernel.witness import Witness
 from regalia.kernel.zones import DARK, Zone, ZoneSpace
 
 pytestmark = pytest.mark.pure
@@ -32,7 +32,8 @@ def exists(masks: list[int]) -> bool:
 @given(st.lists(st.integers(1, 15), min_size=6, max_size=6), st.integers(0, 999))
 def test_an_arrangement_is_found_exactly_when_there_is_one(masks: list[int], seed: int) -> None:
     witness = Witness(SPACE, -1)
-    witness.facts = [Fact(kind, mask) for kind, mask in enumerate(masks)]
+    for kind, mask in enumerate(masks):
+        witness.remember(kind, mask)
     arrangement = Arrangement(vec[i64](SIZES), vec[i64]([1] * 6), witness)
     if not exists(masks):
         with pytest.raises(Contradiction):
@@ -59,6 +60,7 @@ def test_without_knowledge_every_card_is_anywhere_by_the_size_of_the_zones() -> 
 
 def test_more_facts_than_copies_are_a_contradiction() -> None:
     witness = Witness(SPACE, -1)
-    witness.facts = [Fact(0, 1), Fact(0, 2)]
+    witness.remember(0, 1)
+    witness.remember(0, 2)
     with pytest.raises(Contradiction, match="more facts than copies"):
         Arrangement(vec[i64](SIZES), vec[i64]([1] * 6), witness)

@@ -15,7 +15,7 @@ import regalia
 from regalia.kernel.arrange import Arrangement
 from regalia.kernel.errors import Contradiction
 from regalia.kernel.rng import fast_rng
-from regalia.kernel.witness import Fact, Witness
+from regalia.kernel.witness import Witness
 from regalia.kernel.zones import DARK, OPEN, Zone, ZoneSpace
 from worlds import Placement, allows
 
@@ -179,16 +179,40 @@ def test_an_unseen_move_widens_what_could_have_moved() -> None:
 
 def test_a_copy_that_leaves_openly_uses_up_the_narrowest_fact() -> None:
     witness = Witness(SPACE, 0)
-    witness.facts = [Fact(0, 0b0110), Fact(0, 0b1110)]
+    witness.remember(0, 0b0110)
+    witness.remember(0, 0b1110)
     witness.moved(0, 1, TABLE)
     assert facts(witness) == [(0, ["hand:1", "hand:2", "deck"])]
 
 
 def test_facts_that_could_be_each_other_widen_when_one_is_used_up() -> None:
     witness = Witness(SPACE, 0)
-    witness.facts = [Fact(0, 0b0110), Fact(0, 0b1010)]
+    witness.remember(0, 0b0110)
+    witness.remember(0, 0b1010)
     witness.moved(0, 1, TABLE)
     assert facts(witness) == [(0, ["hand:1", "hand:2", "deck"])]
+
+
+def test_the_oldest_of_equally_narrow_facts_is_used_up() -> None:
+    witness = Witness(SPACE, 0)
+    for zones in (0b1010, 0b0110, 0b0010 | 1 << TABLE):
+        witness.remember(0, zones)
+    witness.moved(0, 1, TABLE)
+    assert [fact.zones for fact in witness.facts] == [0b1110, 0b1010 | 1 << TABLE]
+
+
+def test_facts_keep_their_order_however_many_are_used_up() -> None:
+    witness = Witness(SPACE, 0)
+    expected = []
+    for number in range(200):
+        witness.moved(number % 3, TABLE, 1)
+        expected.append((number % 3, ["hand:1"]))
+        if number % 4:
+            witness.moved(number % 2, 1, TABLE)
+            if (number % 2, ["hand:1"]) in expected:
+                expected.remove((number % 2, ["hand:1"]))
+    assert len(witness.zones) < 200, "those used up are cleared away"
+    assert facts(witness) == facts(witness.copy()) == expected
 
 
 def test_a_ban_is_lifted_by_a_card_that_comes_unseen_unless_it_cannot_be_that_kind() -> None:

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from regalia.adapters.extras import MissingExtra
 from regalia.kernel.batch import Batch
 from regalia.kernel.errors import BadOption
@@ -57,7 +60,7 @@ class BatchEnv:
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each lane at random, each equally likely."""
-        legal = np.flatnonzero(np.frombuffer(self.batch.masks, np.bool_))
+        legal = np.flatnonzero(np.frombuffer(memoryview(self.batch.masks), np.bool_))
         lane, action = np.divmod(legal, self.actions)
         counts = np.bincount(lane, minlength=self.lanes)
         firsts = np.cumsum(counts) - counts
@@ -73,8 +76,8 @@ class BatchEnv:
         _copy(self.rewards, batch.rewards, "<f4")
 
 
-def _copy(target: NDArray[Any], data: bytes, kind: Any) -> None:
-    np.copyto(target, np.frombuffer(data, kind).reshape(target.shape))
+def _copy(target: NDArray[Any], data: bytes | vec[u8], kind: Any) -> None:
+    np.copyto(target, np.frombuffer(memoryview(data), kind).reshape(target.shape))
 
 
 def _buffer(given: NDArray[Any] | None, shape: tuple[int, int], kind: Any) -> NDArray[Any]:

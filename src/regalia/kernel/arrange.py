@@ -36,14 +36,17 @@ class Arrangement:
     def _list_cards(self, pool: vec[i64], hidden: i64, witness: Witness) -> None:
         kinds = vec[i64]()
         zones = vec[i64]()
-        for fact in witness.facts:
-            within = fact.zones & hidden
+        fact: i64 = 0
+        while fact < len(witness.zones):
+            within = witness.zones[fact] & hidden
             if within:
-                pool[fact.kind] -= 1
-                if pool[fact.kind] < 0:
-                    raise Contradiction(f"viewer {witness.viewer}: more facts than copies of {fact.kind}")
-                kinds = append(kinds, fact.kind)
-                zones = append(zones, within & ~witness.banned[fact.kind])
+                known = witness.kinds[fact]
+                pool[known] -= 1
+                if pool[known] < 0:
+                    raise Contradiction(f"viewer {witness.viewer}: more facts than copies of {known}")
+                kinds = append(kinds, known)
+                zones = append(zones, within & ~witness.banned[known])
+            fact += 1
         kind: i64 = 0
         while kind < len(pool):
             left = pool[kind]

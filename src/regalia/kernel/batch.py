@@ -1,7 +1,8 @@
 """A Batch: many games stepped together. All that comes out is bytes, for the whole batch at once."""
 
 from librt.strings import BytesWriter, read_i64_le, write_f32_le
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from regalia.kernel.episode import OVER, Episode, new_episode
 from regalia.kernel.errors import BadOption, IllegalAction
@@ -30,10 +31,10 @@ class Batch:
         self.actions: i64 = len(game.actions)
         self.rngs: list[Rng] = [fast_rng(seed * 1_000_003 + lane) for lane in range(lanes)]
         self.lanes: list[Episode] = [self._deal(lane) for lane in range(lanes)]
-        self.rows = Pen(self.features.size)
-        self.legal = Pen(self.actions)
-        self.observations = b""
-        self.masks = b""
+        self.rows = Pen(self.features.size, lanes)
+        self.legal = Pen(self.actions, lanes)
+        self.observations = vec[u8]()
+        self.masks = vec[u8]()
         self.seats = b""
         self.ended = bytes(lanes)
         self.nothing = bytes(4 * setup.seats)  # rewards of a game that goes on
@@ -79,11 +80,14 @@ class Batch:
             lane += 1
 
     def _write(self) -> None:
+        self.observations = self.masks = vec[u8]()  # so that the rows to come can lie where they lay
+        self.rows.clear()
+        self.legal.clear()
         seats = BytesWriter()
         for episode in self.lanes:
-            seats.append(episode.seat)
+            seats.append(u8(episode.seat))
             episode.write(episode.seat, self.features, self.rows)
             episode.write_legal(episode.seat, self.legal)
-        self.observations = self.rows.take()
-        self.masks = self.legal.take()
+        self.observations = self.rows.cells
+        self.masks = self.legal.cells
         self.seats = seats.getvalue()

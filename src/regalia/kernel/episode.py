@@ -52,7 +52,7 @@ class Episode:
 
     def write(self, viewer: i64, features: Features, pen: Pen) -> None:
         """Write the row of what a seat has."""
-        features.write(self.observe(viewer), pen)
+        features.write(Observation(self.state.glimpse(viewer), self.witnesses[viewer], viewer), pen)
 
     def write_legal(self, viewer: i64, pen: Pen) -> None:
         """Write the row of a seat's legal actions; all zeros for a seat that is not to choose."""

@@ -6,13 +6,13 @@ nothing else. Seats stand in it by their numbers, as they do in the names of act
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from regalia.kernel.bits import lowest
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation, State
+from regalia.kernel.witness import Witness
 from regalia.kernel.zones import OPEN
 
 BIT: Final = 1  # the highest value of a yes or no
@@ -31,52 +31,78 @@ class Field:
 
 
 class Pen:
-    """Writes rows of features, one after the other. A fresh row is all zeros."""
+    """Writes rows of features, one after the other, into `cells`. What is not written is zero.
 
-    def __init__(self, width: int) -> None:
-        self.out = BytesWriter()
-        self.blank = bytes(width)
+    There is room for so many `rows` as it is made for, and for more where there is need.
+    """
+
+    def __init__(self, width: int, rows: int = 1) -> None:
+        self.width: i64 = width
+        self.size: i64 = width * rows
         self.start: i64 = 0
+        self.cells = vec[u8]()
+        self.clear()
+
+    def clear(self) -> None:
+        """Begin again with fresh cells; whoever has the old ones keeps them."""
+        self.cells = vec[u8]()  # lets go of the old ones before there are new ones
+        self.cells = vec[u8]([0] * self.size)
+        self.start = -self.width
 
     def row(self) -> None:
         """Begin another row."""
-        self.start = len(self.out)
-        self.out.write(self.blank)
+        self.start += self.width
+        if self.start == len(self.cells):
+            self.cells = extend(self.cells, vec[u8]([0] * self.size))
 
     def mark(self, at: i64) -> None:
         """Set one feature to 1."""
-        self.out[self.start + at] = 1
+        self.cells[self.start + at] = 1
 
     def choice(self, at: i64, which: i64) -> None:
         """Set one of the features from here on to 1; none for a negative number, which stands for nothing."""
         if which >= 0:
-            self.out[self.start + at + which] = 1
+            self.cells[self.start + at + which] = 1
 
     def mask(self, at: i64, mask: i64) -> None:
         """Set those of the features from here on to 1 that are in a set."""
-        first = self.start + at
+        if mask:
+            cells = self.cells
+            first = self.start + at
+            while mask:
+                cells[first + lowest(mask)] = 1
+                mask &= mask - 1
+
+    def spread(self, at: i64, mask: i64, places: vec[i64], first: i64) -> None:
+        """The same, but each member of the set has its place in a table; none for a negative number."""
+        cells = self.cells
+        start = self.start + at
         while mask:
-            self.out[first + lowest(mask)] = 1
+            place = places[first + lowest(mask)]
+            if place >= 0:
+                cells[start + place] = 1
             mask &= mask - 1
 
     def number(self, at: i64, number: i64) -> None:
         """Write a number, cut to what a byte holds."""
         if number > 0:
-            self.out[self.start + at] = u8(min(number, COUNT))
+            self.cells[self.start + at] = u8(min(number, COUNT))
 
     def numbers(self, at: i64, numbers: vec[i64], first: i64, count: i64) -> None:
         """Write a stretch of numbers."""
+        cells = self.cells
+        to = self.start + at
         place: i64 = 0
         while place < count:
             number = numbers[first + place]
             if number > 0:
-                self.out[self.start + at + place] = u8(min(number, COUNT))
+                cells[to + place] = u8(min(number, COUNT))
             place += 1
 
     def take(self) -> bytes:
         """All rows as bytes; the next one is the first again."""
-        written = self.out.getvalue()
-        self.out.truncate(0)
+        written = bytes(self.cells[: self.start + self.width])
+        self.clear()
         return written
 
 
@@ -175,18 +201,20 @@ class Features:
         while zone < self.hidden:
             pen.number(self.unseen + zone, state.unseen(zone))
             zone += 1
-        for fact in observation.witness.facts:
-            self._write_places(self.remembered, fact.kind, fact.zones, pen)
-        banned = observation.witness.banned
-        kind: i64 = 0
-        while kind < self.kinds:
-            if banned[kind]:
-                self._write_places(self.absent, kind, banned[kind], pen)
-            kind += 1
+        self._write_memory(observation.witness, pen)
         self.write_table(state, viewer, pen)
 
-    def _write_places(self, at: i64, kind: i64, zones: i64, pen: Pen) -> None:
-        first = kind * self.hidden
-        while zones:
-            pen.choice(at, self.places[first + lowest(zones)])
-            zones &= zones - 1
+    def _write_memory(self, witness: Witness, pen: Pen) -> None:
+        newest = witness.newest
+        kind: i64 = 0
+        while kind < self.kinds:
+            if newest[kind] >= 0:
+                pen.spread(self.remembered, witness.remembered(kind), self.places, kind * self.hidden)
+            kind += 1
+        if witness.barred:
+            banned = witness.banned
+            kind = 0
+            while kind < self.kinds:
+                if banned[kind]:
+                    pen.spread(self.absent, banned[kind], self.places, kind * self.hidden)
+                kind += 1

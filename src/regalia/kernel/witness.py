@@ -5,12 +5,16 @@ Every update keeps each world that fits the events: facts stand for different co
 stands for may change, so when a copy that could be that of several facts is used up, the others widen by it.
 """
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.errors import Contradiction
 from regalia.kernel.zones import ZoneSpace
+
+NONE: Final = -1
 
 
 class Fact:
@@ -22,42 +26,83 @@ class Fact:
 
 
 class Witness:
-    """What one viewer knows of the cards that he or she does not see."""
+    """What one viewer knows of the cards that he or she does not see.
+
+    Facts are numbered in the order they were learnt; those of a kind are a chain, the newest first.
+    """
 
     def __init__(self, space: ZoneSpace, viewer: int) -> None:
         self.space = space
         self.viewer = viewer
         self.plain: i64 = space.plain(viewer)  # zones in plain sight: nothing there needs remembering
-        self.facts: list[Fact] = []
         self.banned = vec[i64]([0] * len(space.kinds))  # by kind: the zones that hold no copy of it
+        self.barred: i64 = 0  # all zones that some kind is banned from, and perhaps others
+        self.kinds = vec[i64]()  # by fact
+        self.zones = vec[i64]()  # by fact; none: it is used up
+        self.older = vec[i64]()  # by fact: the one of its kind that was learnt before
+        self.newest = vec[i64]([NONE] * len(space.kinds))  # by kind
+        self.used: i64 = 0  # how many facts are used up
+
+    @property
+    def facts(self) -> list[Fact]:
+        """All facts, the oldest first."""
+        return [Fact(kind, zones) for kind, zones in zip(self.kinds, self.zones, strict=True) if zones]
 
     def copy(self) -> "Witness":
         """A witness that knows the same and learns on its own."""
         twin = Witness(self.space, self.viewer)
-        twin.facts = [Fact(fact.kind, fact.zones) for fact in self.facts]
         twin.banned = self.banned[:]
+        twin.barred = self.barred
+        twin.kinds = self.kinds[:]
+        twin.zones = self.zones[:]
+        twin.older = self.older[:]
+        twin.newest = self.newest[:]
+        twin.used = self.used
         return twin
 
     def recall(self, facts: list[tuple[int, int]], banned: list[int]) -> None:
         """Know what another witness of this viewer knew, given as plain ints."""
-        self.facts = [Fact(kind, zones) for kind, zones in facts]
+        self.forget()
+        for kind, zones in facts:
+            self.remember(kind, zones)
         self.banned = vec[i64](banned)
+        self.barred = self.space.all
+
+    def remember(self, kind: i64, zones: i64) -> None:
+        """One more copy of the kind lies in one of these zones."""
+        if self.used > 16 and self.used * 2 > len(self.zones):
+            self._tidy()
+        number = len(self.zones)
+        self.kinds = append(self.kinds, kind)
+        self.zones = append(self.zones, zones)
+        self.older = append(self.older, self.newest[kind])
+        self.newest[kind] = number
 
     def moved(self, kind: i64, source: i64, target: i64) -> None:
         """A card was seen going from one zone to another."""
-        self._use_up(kind, source)
+        if self.newest[kind] >= 0:
+            self._use_up(kind, source)
         self._pin(kind, target)
 
     def moved_unseen(self, source: i64, target: i64, of: i64) -> None:
         """One of `of` cards went from one zone to another, face down."""
         out: i64 = bit(source)
         into: i64 = bit(target)
-        for fact in self.facts:
-            if fact.zones & out:
-                if self.space.room[fact.kind] & into:
-                    fact.zones |= into
+        room = self.space.room
+        zones = self.zones
+        fact: i64 = 0
+        while fact < len(zones):
+            if zones[fact] & out:
+                if room[self.kinds[fact]] & into:
+                    zones[fact] |= into
                 if of == 1:  # the only card there has gone
                     self._narrow(fact, ~out)
+            fact += 1
+        if self.barred & into:
+            self._lift_bans(out, into)
+
+    def _lift_bans(self, out: i64, into: i64) -> None:
+        """A card that came unseen may be of any kind that could lie where it was."""
         kind: i64 = 0
         while kind < len(self.banned):
             if self.space.room[kind] & out & ~self.banned[kind]:
@@ -71,9 +116,12 @@ class Witness:
         here: i64 = bit(zone)
         for kind in kinds:
             self._use_up(kind, zone)
-        for fact in self.facts:  # what is not among the cards seen lies elsewhere
-            if fact.zones & here:
+        fact: i64 = 0
+        while fact < len(self.zones):  # what is not among the cards seen lies elsewhere
+            if self.zones[fact] & here:
                 self._narrow(fact, ~here)
+            fact += 1
+        self.barred |= here
         number: i64 = 0
         while number < len(self.banned):
             self.banned[number] |= here & self.space.room[number]
@@ -88,19 +136,33 @@ class Witness:
 
     def absent(self, kind: i64, zones: i64) -> None:
         """No copy of the kind lies in any of these zones."""
-        self.banned[kind] |= zones & self.space.room[kind] & ~self.plain
-        for fact in self.facts:
-            if fact.kind == kind and fact.zones & zones:
+        banned = zones & self.space.room[kind] & ~self.plain
+        self.banned[kind] |= banned
+        self.barred |= banned
+        fact = self.newest[kind]
+        while fact >= 0:
+            if self.zones[fact] & zones:
                 self._narrow(fact, ~zones)
+            fact = self.older[fact]
 
     def forget(self) -> None:
         """The cards were gathered and shuffled."""
-        self.facts = []
+        self._drop_facts()
         self.banned = vec[i64]([0] * len(self.banned))
+        self.barred = 0
 
     def possible(self, kind: i64) -> int:
         """The zones out of sight where an unremembered copy of the kind may lie."""
         return self.space.room[kind] & ~self.plain & ~self.banned[kind]
+
+    def remembered(self, kind: i64) -> i64:
+        """The zones where a remembered copy of the kind may lie."""
+        found: i64 = 0
+        fact = self.newest[kind]
+        while fact >= 0:
+            found |= self.zones[fact]
+            fact = self.older[fact]
+        return found
 
     def dump(self) -> list[int]:
         """All it holds as plain ints, in an order that does not depend on how it was learnt."""
@@ -111,30 +173,65 @@ class Witness:
         here: i64 = bit(zone)
         self.banned[kind] &= ~here
         if not self.plain & here:
-            self.facts.append(Fact(kind, here))
+            self.remember(kind, here)
 
     def _use_up(self, kind: i64, zone: i64) -> None:
-        """Drop the narrowest fact that may be of this copy.
+        """Drop the narrowest fact that may be of this copy, the oldest of those.
 
         The copy may be that of another fact instead, so those that fit as well widen by the one dropped.
         """
         here: i64 = bit(zone)
-        best: Fact | None = None
-        for fact in self.facts:
-            if (
-                fact.kind == kind
-                and fact.zones & here
-                and (best is None or bit_count(fact.zones) < bit_count(best.zones))
-            ):
-                best = fact
-        if best is None:
+        zones = self.zones
+        older = self.older
+        best: i64 = NONE
+        fewest: i64 = 64
+        newer: i64 = NONE  # what stands before the best one in the chain
+        before: i64 = NONE
+        fact = self.newest[kind]
+        while fact >= 0:
+            if zones[fact] & here:
+                count = bit_count(zones[fact])
+                if count <= fewest:
+                    best = fact
+                    fewest = count
+                    newer = before
+            before = fact
+            fact = older[fact]
+        if best < 0:
             return
-        self.facts.remove(best)
-        for fact in self.facts:
-            if fact.kind == kind and fact.zones & here:
-                fact.zones |= best.zones
+        if newer < 0:
+            self.newest[kind] = older[best]
+        else:
+            older[newer] = older[best]
+        dropped = zones[best]
+        zones[best] = 0
+        self.used += 1
+        fact = self.newest[kind]
+        while fact >= 0:
+            if zones[fact] & here:
+                zones[fact] |= dropped
+            fact = older[fact]
 
-    def _narrow(self, fact: Fact, zones: i64) -> None:
-        fact.zones &= zones
-        if fact.zones == 0:
-            raise Contradiction(f"viewer {self.viewer}: a {self.space.kinds[fact.kind]} would be nowhere")
+    def _narrow(self, fact: i64, zones: i64) -> None:
+        self.zones[fact] &= zones
+        if self.zones[fact] == 0:
+            kind = self.space.kinds[self.kinds[fact]]
+            raise Contradiction(f"viewer {self.viewer}: a {kind} would be nowhere")
+
+    def _drop_facts(self) -> None:
+        self.kinds = vec[i64]()
+        self.zones = vec[i64]()
+        self.older = vec[i64]()
+        self.newest = vec[i64]([NONE] * len(self.newest))
+        self.used = 0
+
+    def _tidy(self) -> None:
+        """Number the facts anew, without those that are used up."""
+        kinds = self.kinds
+        zones = self.zones
+        self._drop_facts()
+        fact: i64 = 0
+        while fact < len(zones):
+            if zones[fact]:
+                self.remember(kinds[fact], zones[fact])
+            fact += 1

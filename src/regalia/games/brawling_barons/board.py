@@ -58,6 +58,8 @@ class Feud(Setup):
     def __init__(self, version: int, seats: int, options: dict[str, OptionValue], pack: Pack) -> None:
         super().__init__("brawling-barons", version, seats, options, pack.sheet, zone_space())
         self.pack = pack
+        nodes = pack.cards - seats * pack.hand - pack.market
+        self.no_nodes = vec[i64]([NONE] * nodes)  # shared, and never written to
         self.teams: bool = options["teams"] is True
 
 
@@ -122,7 +124,7 @@ class Board(State):
 
     def lay_out(self) -> None:
         """An empty table."""
-        nodes = self.pack.cards - self.seats * self.pack.hand - self.pack.market
+        nodes = len(self.feud.no_nodes)
         self.hand = vec[i64]([0] * (self.seats * KINDS))
         self.size = vec[i64]([0] * self.seats)
         self.held = vec[i64]([0] * self.seats)
@@ -230,26 +232,7 @@ class Board(State):
 
     def copy_into(self, twin: "Board") -> None:
         """Make a freshly made board equal to this one."""
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.decider = self.decider
-        twin.turns = self.turns
-        twin.acted = self.acted
-        twin.extra = self.extra
-        twin.stepped = self.stepped
-        twin.taker = self.taker
-        twin.bidden = self.bidden
-        twin.veiled_bids = self.veiled_bids
-        twin.drawing = self.drawing
-        twin.refill = self.refill
-        twin.aid = self.aid
-        twin.card = self.card
-        twin.slot = self.slot
-        twin.target = self.target
-        twin.made = self.made
-        twin.touched = self.touched
-        twin.mate = self.mate
-        twin.fresh = self.fresh
+        self._copy_numbers(twin)
         twin.strike_by = self.strike_by[:]
         twin.strike_at = self.strike_at[:]
         twin.shield_at = self.shield_at[:]
@@ -274,6 +257,56 @@ class Board(State):
         twin.bid = self.bid[:]
         twin.cut_down = self.cut_down[:]
         twin.hole = self.hole[:]
+
+    def share_into(self, twin: "Board") -> None:
+        """Make a freshly made board show this one: it has the same arrays, not copies."""
+        self._copy_numbers(twin)
+        twin.strike_by = self.strike_by
+        twin.strike_at = self.strike_at
+        twin.shield_at = self.shield_at
+        twin.shield_value = self.shield_value
+        twin.hand = self.hand
+        twin.size = self.size
+        twin.held = self.held
+        twin.market = self.market
+        twin.used = self.used
+        twin.kept = self.kept
+        twin.unit_kind = self.unit_kind
+        twin.town = self.town
+        twin.wall = self.wall
+        twin.army = self.army
+        twin.up = self.up
+        twin.soldier = self.soldier
+        twin.tally = self.tally
+        twin.node_kind = self.node_kind
+        twin.below = self.below
+        twin.top = self.top
+        twin.height = self.height
+        twin.bid = self.bid
+        twin.cut_down = self.cut_down
+        twin.hole = self.hole
+
+    def _copy_numbers(self, twin: "Board") -> None:
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.decider = self.decider
+        twin.turns = self.turns
+        twin.acted = self.acted
+        twin.extra = self.extra
+        twin.stepped = self.stepped
+        twin.taker = self.taker
+        twin.bidden = self.bidden
+        twin.veiled_bids = self.veiled_bids
+        twin.drawing = self.drawing
+        twin.refill = self.refill
+        twin.aid = self.aid
+        twin.card = self.card
+        twin.slot = self.slot
+        twin.target = self.target
+        twin.made = self.made
+        twin.touched = self.touched
+        twin.mate = self.mate
+        twin.fresh = self.fresh
 
     def dump(self) -> list[int]:
         numbers: list[int] = [
@@ -361,7 +394,9 @@ class Board(State):
         return sorted(found)
 
     def unseen(self, zone: i64) -> i64:
-        return self.cut_down[zone] if zone < HIDDEN_ZONES else 0
+        if zone < HIDDEN_ZONES:
+            return self.cut_down[zone]
+        return 0
 
     def cut(self, zone: i64) -> None:
         if not self._has(zone):
@@ -381,6 +416,31 @@ class Board(State):
                 self.node_kind[node] = NONE
                 node = self.below[node]
             self.cut_down[zone] = self.height[stack]
+
+    def cut_all(self, viewer: i64) -> None:
+        """Cut what a viewer does not see, leaving alone the arrays that are shared with another board."""
+        hand = vec[i64]([0] * (self.seats * KINDS))
+        held = vec[i64]([0] * self.seats)
+        cut_down = vec[i64]([0] * HIDDEN_ZONES)
+        seat: i64 = 0
+        while seat < self.seats:
+            cut_down[HAND + seat] = self.size[seat]
+            cut_down[PILE + seat] = self.height[1 + seat]
+            seat += 1
+        cut_down[DECK] = self.height[0]
+        if viewer >= 0:
+            cut_down[HAND + viewer] = self.cut_down[HAND + viewer]
+            held[viewer] = self.held[viewer]
+            kind = KINDS * viewer
+            while kind < KINDS * viewer + AIDS:
+                hand[kind] = self.hand[kind]
+                kind += 1
+        self.hand = hand
+        self.held = held
+        self.cut_down = cut_down
+        self.node_kind = self.feud.no_nodes
+        self.bid = self.bid[:]
+        self.cut_choices(viewer)
 
     def put(self, zone: i64, kind: i64) -> None:
         if zone < DECK:

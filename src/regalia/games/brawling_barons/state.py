@@ -44,7 +44,7 @@ from regalia.games.brawling_barons.phases import (
     WAY,
 )
 from regalia.kernel.bits import bit, bit_count, lowest, nth
-from regalia.kernel.rng import Rng
+from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
 
 UNIT_PHASES: Final = (
@@ -64,6 +64,12 @@ class BrawlingBarons(Deeds):
         twin = BrawlingBarons(self.feud, self.rng.copy())
         self.copy_into(twin)
         return twin
+
+    def glimpse(self, viewer: i64) -> State:
+        seen = BrawlingBarons(self.feud, BLIND)
+        self.share_into(seen)
+        seen.cut_all(viewer)
+        return seen
 
     def prompt(self, seat: i64) -> str:
         if self.phase == BID:

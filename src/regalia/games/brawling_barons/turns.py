@@ -93,7 +93,9 @@ class Turns(Barons):
     def deciders(self) -> i64:
         if self.phase == BID:
             return (bit(self.seats) - 1) & ~self.bidden
-        return 0 if self.phase == OVER else bit(self.decider)
+        if self.phase == OVER:
+            return 0
+        return bit(self.decider)
 
     def ask(self, phase: i64, seat: i64) -> None:
         """The next decision."""

@@ -179,6 +179,33 @@ class Board(State):
 
     def copy_into(self, twin: "Board") -> None:
         """Make a freshly made board equal to this one."""
+        self._copy_numbers(twin)
+        twin.hand = self.hand[:]
+        twin.passing = self.passing[:]
+        twin.middle = self.middle[:]
+        twin.stack = self.stack[:]
+        twin.height = self.height[:]
+        twin.stock = self.stock[:]
+        twin.chapel = self.chapel[:]
+        twin.tokens = self.tokens[:]
+        twin.kills = self.kills[:]
+        twin.cut_down = self.cut_down[:]
+
+    def share_into(self, twin: "Board") -> None:
+        """Make a freshly made board show this one: it has the same arrays, not copies."""
+        self._copy_numbers(twin)
+        twin.hand = self.hand
+        twin.passing = self.passing
+        twin.middle = self.middle
+        twin.stack = self.stack
+        twin.height = self.height
+        twin.stock = self.stock
+        twin.chapel = self.chapel
+        twin.tokens = self.tokens
+        twin.kills = self.kills
+        twin.cut_down = self.cut_down
+
+    def _copy_numbers(self, twin: "Board") -> None:
         twin.chapter = self.chapter
         twin.round = self.round
         twin.phase = self.phase
@@ -197,16 +224,6 @@ class Board(State):
         twin.undealt = self.undealt
         twin.aside = self.aside
         twin.box = self.box
-        twin.hand = self.hand[:]
-        twin.passing = self.passing[:]
-        twin.middle = self.middle[:]
-        twin.stack = self.stack[:]
-        twin.height = self.height[:]
-        twin.stock = self.stock[:]
-        twin.chapel = self.chapel[:]
-        twin.tokens = self.tokens[:]
-        twin.kills = self.kills[:]
-        twin.cut_down = self.cut_down[:]
 
     def dump(self) -> list[int]:
         numbers: list[int] = [
@@ -265,7 +282,9 @@ class Board(State):
         return self.stack_of(zone - STACK) if STACK <= zone < BOX else members(self._mask(zone))
 
     def unseen(self, zone: i64) -> i64:
-        return self.cut_down[zone] if zone < HIDDEN_ZONES else 0
+        if zone < HIDDEN_ZONES:
+            return self.cut_down[zone]
+        return 0
 
     def cut(self, zone: i64) -> None:
         mask = self._mask(zone)
@@ -284,6 +303,17 @@ class Board(State):
             self.aside &= ~mask
         else:
             self.undealt &= ~mask
+
+    def cut_all(self, viewer: i64) -> None:
+        """Cut what a viewer does not see, leaving alone the arrays that are shared with another board."""
+        self.hand = self.hand[:]
+        self.passing = self.passing[:]
+        self.middle = self.middle[:]
+        self.cut_down = self.cut_down[:]
+        hidden = self.space.all & ~self.sight(viewer)
+        while hidden:
+            self.cut(lowest(hidden))
+            hidden &= hidden - 1
 
     def put(self, zone: i64, kind: i64) -> None:
         self.cut_down[zone] -= 1

@@ -30,7 +30,9 @@ class Chapters(Board):
 
     def deciders(self) -> i64:
         if self.phase > PASS_DARK:
-            return 0 if self.phase == OVER else bit(self.decider)
+            if self.phase == OVER:
+                return 0
+            return bit(self.decider)
         mask: i64 = 0
         seat: i64 = 0
         while seat < self.seats:

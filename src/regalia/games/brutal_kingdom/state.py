@@ -53,7 +53,7 @@ from regalia.games.brutal_kingdom.phases import (
 )
 from regalia.kernel.bits import bit, bit_count, lowest, nth
 from regalia.kernel.errors import Veil
-from regalia.kernel.rng import Rng
+from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
 from regalia.kernel.zones import EVERYONE
 
@@ -65,6 +65,12 @@ class BrutalKingdom(Chapters):
         twin = BrutalKingdom(self.court, self.rng.copy())
         self.copy_into(twin)
         return twin
+
+    def glimpse(self, viewer: i64) -> State:
+        seen = BrutalKingdom(self.court, BLIND)
+        self.share_into(seen)
+        seen.cut_all(viewer)
+        return seen
 
     # What may be chosen
 

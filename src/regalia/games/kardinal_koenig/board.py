@@ -49,6 +49,7 @@ class Europe(Setup):
         self.names = {"field": dict(zip(atlas.ids, atlas.towns, strict=True))}
         self.pack = pack
         self.atlas = atlas
+        self.no_cards = vec[i64]([0] * KINDS)  # shared, and never written to
         self.joker_elsewhere: bool = options["joker_other_colour"] is True
 
 
@@ -167,18 +168,7 @@ class Board(State):
 
     def copy_into(self, twin: "Board") -> None:
         """Make a freshly made board equal to this one."""
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.start = self.start
-        twin.half = self.half
-        twin.deck_size = self.deck_size
-        twin.display_size = self.display_size
-        twin.built = self.built
-        twin.country = self.country
-        twin.single = self.single
-        twin.placed = self.placed
-        twin.paid = self.paid
-        twin.joker = self.joker
+        self._copy_numbers(twin)
         twin.hand = self.hand[:]
         twin.size = self.size[:]
         twin.deck = self.deck[:]
@@ -194,6 +184,39 @@ class Board(State):
         twin.points = self.points[:]
         twin.harvest = self.harvest[:]
         twin.cut_down = self.cut_down[:]
+
+    def share_into(self, twin: "Board") -> None:
+        """Make a freshly made board show this one: it has the same arrays, not copies."""
+        self._copy_numbers(twin)
+        twin.hand = self.hand
+        twin.size = self.size
+        twin.deck = self.deck
+        twin.display = self.display
+        twin.discards = self.discards
+        twin.houses = self.houses
+        twin.count = self.count
+        twin.lead = self.lead
+        twin.advisors = self.advisors
+        twin.court = self.court
+        twin.house_stock = self.house_stock
+        twin.advisor_stock = self.advisor_stock
+        twin.points = self.points
+        twin.harvest = self.harvest
+        twin.cut_down = self.cut_down
+
+    def _copy_numbers(self, twin: "Board") -> None:
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.start = self.start
+        twin.half = self.half
+        twin.deck_size = self.deck_size
+        twin.display_size = self.display_size
+        twin.built = self.built
+        twin.country = self.country
+        twin.single = self.single
+        twin.placed = self.placed
+        twin.paid = self.paid
+        twin.joker = self.joker
 
     def dump(self) -> list[int]:
         numbers: list[int] = [
@@ -247,7 +270,9 @@ class Board(State):
         return _listed(self.display if zone == DISPLAY else self.discards)
 
     def unseen(self, zone: i64) -> i64:
-        return self.cut_down[zone] if zone < HIDDEN_ZONES else 0
+        if zone < HIDDEN_ZONES:
+            return self.cut_down[zone]
+        return 0
 
     def cut(self, zone: i64) -> None:
         kind: i64 = 0
@@ -259,6 +284,25 @@ class Board(State):
                 self.cut_down[zone] += self.hand[KINDS * zone + kind]
                 self.hand[KINDS * zone + kind] = 0
             kind += 1
+
+    def cut_all(self, viewer: i64) -> None:
+        """Cut what a viewer does not see, leaving alone the arrays that are shared with another board."""
+        hand = vec[i64]([0] * (SEATS * KINDS))
+        cut_down = vec[i64]([0] * HIDDEN_ZONES)
+        seat: i64 = 0
+        while seat < self.seats:
+            cut_down[HAND + seat] = self.size[seat]
+            seat += 1
+        cut_down[DECK] = self.deck_size
+        if viewer >= 0:
+            cut_down[HAND + viewer] = self.cut_down[HAND + viewer]
+            kind = KINDS * viewer
+            while kind < KINDS * viewer + KINDS:
+                hand[kind] = self.hand[kind]
+                kind += 1
+        self.hand = hand
+        self.deck = self.europe.no_cards
+        self.cut_down = cut_down
 
     def put(self, zone: i64, kind: i64) -> None:
         self.cut_down[zone] -= 1

@@ -8,7 +8,7 @@ from regalia.games.kardinal_koenig.events import Built, Exchanged, Played, Sent
 from regalia.games.kardinal_koenig.phases import COUNTRY, MORE, OVER, PIECE, PLAY, PROMPTS
 from regalia.games.kardinal_koenig.turns import Turns
 from regalia.kernel.bits import bit, bit_count, lowest, nth
-from regalia.kernel.rng import Rng
+from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
 
 
@@ -19,6 +19,12 @@ class KardinalKoenig(Turns):
         twin = KardinalKoenig(self.europe, self.rng.copy())
         self.copy_into(twin)
         return twin
+
+    def glimpse(self, viewer: i64) -> State:
+        seen = KardinalKoenig(self.europe, BLIND)
+        self.share_into(seen)
+        seen.cut_all(viewer)
+        return seen
 
     def prompt(self, seat: i64) -> str:
         return PROMPTS[self.phase] if seat == self.turn else ""

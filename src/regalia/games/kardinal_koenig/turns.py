@@ -68,7 +68,9 @@ class Turns(Board):
         self.phase = PLAY
 
     def deciders(self) -> i64:
-        return 0 if self.phase == OVER else bit(self.turn)
+        if self.phase == OVER:
+            return 0
+        return bit(self.turn)
 
     # Drawing
 

@@ -58,6 +58,7 @@ class Dynasty(Setup):
     def __init__(self, version: int, seats: int, options: dict[str, OptionValue], family: Family) -> None:
         super().__init__("kings-blood", version, seats, options, family.sheet, zone_space())
         self.family = family
+        self.no_cards = vec[i64]([NONE] * len(family.deck))  # shared, and never written to
         self.advanced: bool = options["advanced"] is True
         self.strict: bool = options["announce"] == "strict"
         self.series: i64 = SERIES.index(str(options["series"]))
@@ -242,6 +243,25 @@ class Board(State):
 
     def copy_into(self, twin: "Board") -> None:
         """Make a freshly made board equal to this one."""
+        self._copy_numbers(twin)
+        twin.tree = self.tree.copy()
+        twin.hand = self.hand[:]
+        twin.size = self.size[:]
+        twin.score = self.score[:]
+        twin.deck = self.deck[:]
+        twin.cut_down = self.cut_down[:]
+
+    def share_into(self, twin: "Board") -> None:
+        """Make a freshly made board show this one: it has the same arrays, not copies."""
+        self._copy_numbers(twin)
+        twin.tree = self.tree
+        twin.hand = self.hand
+        twin.size = self.size
+        twin.score = self.score
+        twin.deck = self.deck
+        twin.cut_down = self.cut_down
+
+    def _copy_numbers(self, twin: "Board") -> None:
         twin.phase = self.phase
         twin.deal = self.deal
         twin.dealer = self.dealer
@@ -272,12 +292,6 @@ class Board(State):
         twin.discard_low = self.discard_low
         twin.discard_high = self.discard_high
         twin.discard_events = self.discard_events
-        twin.tree = self.tree.copy()
-        twin.hand = self.hand[:]
-        twin.size = self.size[:]
-        twin.score = self.score[:]
-        twin.deck = self.deck[:]
-        twin.cut_down = self.cut_down[:]
 
     def dump(self) -> list[int]:
         numbers: list[int] = [
@@ -345,7 +359,9 @@ class Board(State):
         return seen | (1 << HELD) if viewer == self.turn else seen
 
     def unseen(self, zone: i64) -> i64:
-        return self.cut_down[zone] if zone < HIDDEN_ZONES else 0
+        if zone < HIDDEN_ZONES:
+            return self.cut_down[zone]
+        return 0
 
     def cut(self, zone: i64) -> None:
         if zone < DECK:
@@ -362,6 +378,28 @@ class Board(State):
         elif self.held >= 0:
             self.cut_down[HELD] = 1
             self.held = NONE
+
+    def cut_all(self, viewer: i64) -> None:
+        """Cut what a viewer does not see, leaving alone the arrays that are shared with another board."""
+        hand = vec[i64]([0] * (3 * MOST_SEATS))
+        cut_down = self.cut_down[:]
+        seat: i64 = 0
+        while seat < self.seats:
+            if seat != viewer:
+                cut_down[HAND + seat] = self.in_hand(seat)
+            seat += 1
+        cut_down[DECK] = self.deck_size
+        if viewer >= 0:
+            part = 3 * viewer
+            while part < 3 * viewer + 3:
+                hand[part] = self.hand[part]
+                part += 1
+        if self.held >= 0 and viewer != self.turn:
+            cut_down[HELD] = 1
+            self.held = NONE
+        self.hand = hand
+        self.deck = self.dynasty.no_cards
+        self.cut_down = cut_down
 
     def put(self, zone: i64, kind: i64) -> None:
         if zone < DECK:

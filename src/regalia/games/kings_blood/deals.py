@@ -39,7 +39,9 @@ class Deals(Board):
         self.deal_cards()
 
     def deciders(self) -> i64:
-        return 0 if self.phase == OVER else bit(self.turn)
+        if self.phase == OVER:
+            return 0
+        return bit(self.turn)
 
     # Dealing
 

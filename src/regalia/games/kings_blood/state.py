@@ -24,7 +24,7 @@ from regalia.games.kings_blood.phases import (
 from regalia.games.kings_blood.plays import Plays
 from regalia.games.kings_blood.turns import ANSWERING, FREE, ON_CHILD
 from regalia.kernel.bits import bit, bit_count, lowest, nth
-from regalia.kernel.rng import Rng
+from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
 
 MOST_DECISIONS: Final = 5000  # in a deal
@@ -53,6 +53,12 @@ class KingsBlood(Plays):
         twin = KingsBlood(self.dynasty, self.rng.copy())
         self.copy_into(twin)
         return twin
+
+    def glimpse(self, viewer: i64) -> State:
+        seen = KingsBlood(self.dynasty, BLIND)
+        self.share_into(seen)
+        seen.cut_all(viewer)
+        return seen
 
     def prompt(self, seat: i64) -> str:
         return PROMPTS[self.phase] if seat == self.turn else ""

@@ -15,7 +15,7 @@ from regalia.games.take_the_kingdom.actions import (
     TRAPS,
 )
 from regalia.games.take_the_kingdom.components import Pack
-from regalia.kernel.bits import bit
+from regalia.kernel.bits import bit, lowest
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import State
@@ -52,6 +52,7 @@ class Realm(Setup):
     def __init__(self, version: int, seats: int, options: dict[str, OptionValue], pack: Pack) -> None:
         super().__init__("take-the-kingdom", version, seats, options, pack.sheet, zone_space())
         self.pack = pack
+        self.no_cards = vec[i64]([0] * KINDS)  # shared, and never written to
         self.replace_defence: bool = options["replace_defence"] is True
         self.attacker_takes_back: bool = options["trap_target"] == "attacker"
         self.spy_play_free: bool = options["spy_play_free"] is True
@@ -236,6 +237,49 @@ class Board(State):
 
     def copy_into(self, twin: "Board") -> None:
         """Make a freshly made board equal to this one."""
+        self._copy_numbers(twin)
+        twin.hand = self.hand[:]
+        twin.size = self.size[:]
+        twin.missed = self.missed[:]
+        twin.turns = self.turns[:]
+        twin.fallen = self.fallen[:]
+        twin.deck = self.deck[:]
+        twin.used = self.used[:]
+        twin.played = self.played[:]
+        twin.owner = self.owner[:]
+        twin.ground = self.ground[:]
+        twin.damage = self.damage[:]
+        twin.trap = self.trap[:]
+        twin.defence = self.defence[:]
+        twin.wound = self.wound[:]
+        twin.portion_base = self.portion_base[:]
+        twin.portion_amount = self.portion_amount[:]
+        twin.portion_first = self.portion_first[:]
+        twin.cut_down = self.cut_down[:]
+
+    def share_into(self, twin: "Board") -> None:
+        """Make a freshly made board show this one: it has the same arrays, not copies."""
+        self._copy_numbers(twin)
+        twin.hand = self.hand
+        twin.size = self.size
+        twin.missed = self.missed
+        twin.turns = self.turns
+        twin.fallen = self.fallen
+        twin.deck = self.deck
+        twin.used = self.used
+        twin.played = self.played
+        twin.owner = self.owner
+        twin.ground = self.ground
+        twin.damage = self.damage
+        twin.trap = self.trap
+        twin.defence = self.defence
+        twin.wound = self.wound
+        twin.portion_base = self.portion_base
+        twin.portion_amount = self.portion_amount
+        twin.portion_first = self.portion_first
+        twin.cut_down = self.cut_down
+
+    def _copy_numbers(self, twin: "Board") -> None:
         twin.phase = self.phase
         twin.turn = self.turn
         twin.decider = self.decider
@@ -261,24 +305,6 @@ class Board(State):
         twin.place = self.place
         twin.portions = self.portions
         twin.portion = self.portion
-        twin.hand = self.hand[:]
-        twin.size = self.size[:]
-        twin.missed = self.missed[:]
-        twin.turns = self.turns[:]
-        twin.fallen = self.fallen[:]
-        twin.deck = self.deck[:]
-        twin.used = self.used[:]
-        twin.played = self.played[:]
-        twin.owner = self.owner[:]
-        twin.ground = self.ground[:]
-        twin.damage = self.damage[:]
-        twin.trap = self.trap[:]
-        twin.defence = self.defence[:]
-        twin.wound = self.wound[:]
-        twin.portion_base = self.portion_base[:]
-        twin.portion_amount = self.portion_amount[:]
-        twin.portion_first = self.portion_first[:]
-        twin.cut_down = self.cut_down[:]
 
     def dump(self) -> list[int]:
         numbers: list[int] = [
@@ -343,7 +369,9 @@ class Board(State):
         return sorted(found)
 
     def unseen(self, zone: i64) -> i64:
-        return self.cut_down[zone] if zone < HIDDEN_ZONES else 0
+        if zone < HIDDEN_ZONES:
+            return self.cut_down[zone]
+        return 0
 
     def sight(self, viewer: i64) -> i64:
         seen = self.space.plain(viewer)
@@ -372,6 +400,41 @@ class Board(State):
         elif self.trap[zone - TRAP] >= 0:
             self.cut_down[zone] += 1
             self.trap[zone - TRAP] = NONE
+
+    def cut_all(self, viewer: i64) -> None:
+        """Cut what a viewer does not see, leaving alone the arrays that are shared with another board."""
+        hand = vec[i64]([0] * (4 * KINDS))
+        cut_down = self.cut_down[:]
+        seat: i64 = 0
+        while seat < self.seats:
+            if seat != viewer:
+                cut_down[HAND + seat] = self.size[seat]
+            seat += 1
+        cut_down[DECK] = self.deck_size
+        if viewer >= 0:
+            kind = KINDS * viewer
+            while kind < KINDS * viewer + KINDS:
+                hand[kind] = self.hand[kind]
+                kind += 1
+        self.hand = hand
+        self.deck = self.realm.no_cards
+        self.cut_down = cut_down
+        if self.held >= 0 and viewer != self.turn:
+            self.cut(HELD)
+        self._cut_traps(viewer)
+
+    def _cut_traps(self, viewer: i64) -> None:
+        hidden: i64 = 0
+        base: i64 = 0
+        while base < self.bases:
+            if self.trap[base] >= 0 and (viewer < 0 or self.owner[base] != viewer):
+                hidden |= bit(base)
+            base += 1
+        if hidden:
+            self.trap = self.trap[:]
+            while hidden:
+                self.cut(TRAP + lowest(hidden))
+                hidden &= hidden - 1
 
     def put(self, zone: i64, kind: i64) -> None:
         self.cut_down[zone] -= 1

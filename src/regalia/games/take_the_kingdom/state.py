@@ -28,7 +28,7 @@ from regalia.games.take_the_kingdom.phases import (
 )
 from regalia.games.take_the_kingdom.phases import MERCY as MERCY_USE
 from regalia.kernel.bits import bit, bit_count, lowest, nth
-from regalia.kernel.rng import Rng
+from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
 from regalia.kernel.zones import EVERYONE
 
@@ -40,6 +40,12 @@ class TakeTheKingdom(Deeds):
         twin = TakeTheKingdom(self.realm, self.rng.copy())
         self.copy_into(twin)
         return twin
+
+    def glimpse(self, viewer: i64) -> State:
+        seen = TakeTheKingdom(self.realm, BLIND)
+        self.share_into(seen)
+        seen.cut_all(viewer)
+        return seen
 
     def prompt(self, seat: i64) -> str:
         return PROMPTS[self.phase] if seat == self.decider else ""

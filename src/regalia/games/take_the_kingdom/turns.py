@@ -81,7 +81,9 @@ class Turns(Board):
             self.log.append(Founded(seat, base, kind))
 
     def deciders(self) -> i64:
-        return 0 if self.phase == OVER else bit(self.decider)
+        if self.phase == OVER:
+            return 0
+        return bit(self.decider)
 
     def ask(self, phase: i64, seat: i64) -> None:
         """The next decision."""
