@@ -39,7 +39,12 @@ def nth(mask: i64, n: i64) -> i64:
 def members(mask: i64) -> list[int]:
     """The indices of all set bits, ascending."""
     found: list[int] = []
-    while mask:
-        found.append(lowest(mask))
-        mask &= mask - 1
+    append(found, 0, mask)
     return found
+
+
+def append(numbers: list[int], first: i64, mask: i64) -> None:
+    """Add the indices of all set bits, ascending and counted from `first`, to a list."""
+    while mask:
+        numbers.append(first + lowest(mask))
+        mask &= mask - 1

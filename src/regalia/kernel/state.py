@@ -24,6 +24,18 @@ class Outcome:
         return 1.0 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
+def placed(scores: list[int], merits: list[int]) -> Outcome:
+    """The outcome for these scores, ranked by merit: the higher, the better; equals share a rank."""
+    ranks: list[int] = []
+    for merit in merits:
+        ahead = 0
+        for other in merits:
+            if other > merit:
+                ahead += 1
+        ranks.append(1 + ahead)
+    return Outcome(scores, ranks)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The truth. It trusts its caller (Match does the checking) and knows nothing of who knows what."""

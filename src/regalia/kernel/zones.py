@@ -57,3 +57,16 @@ class ZoneSpace:
     def names(self, mask: int) -> list[str]:
         """The names of the zones in a mask."""
         return [zone.name for number, zone in enumerate(self.zones) if mask >> number & 1]
+
+
+def listed(counts: vec[i64]) -> list[int]:
+    """The kinds that are counted, each as often as it is there."""
+    found: list[int] = []
+    kind: i64 = 0
+    while kind < len(counts):
+        count = counts[kind]
+        while count > 0:
+            found.append(kind)
+            count -= 1
+        kind += 1
+    return found

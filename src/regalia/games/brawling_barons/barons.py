@@ -26,7 +26,7 @@ from regalia.games.brawling_barons.heuristics import standing
 from regalia.games.brawling_barons.phases import OVER
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import Veil
-from regalia.kernel.state import Outcome
+from regalia.kernel.state import Outcome, placed
 
 TO_WALL: Final = 1
 TO_ARMY: Final = 2
@@ -241,19 +241,13 @@ class Barons(Board):
 
     def outcome(self) -> Outcome:
         scores: list[int] = []
-        ranks: list[int] = []
+        merits: list[int] = []
         seat: i64 = 0
         while seat < self.seats:
-            ahead: i64 = 0
-            other: i64 = 0
-            while other < self.seats:
-                if self._merit(other) > self._merit(seat):
-                    ahead += 1
-                other += 1
             scores.append(self.score(seat))
-            ranks.append(ahead + 1)
+            merits.append(self._merit(seat))
             seat += 1
-        return Outcome(scores, ranks)
+        return placed(scores, merits)
 
     def value(self, seat: i64) -> float:
         if self.phase == OVER:

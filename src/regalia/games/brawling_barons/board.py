@@ -19,7 +19,7 @@ from regalia.kernel.bits import bit, lowest
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import State
-from regalia.kernel.zones import DARK, EVERYONE, OPEN, Zone, ZoneSpace
+from regalia.kernel.zones import DARK, EVERYONE, OPEN, Zone, ZoneSpace, listed
 
 NONE: Final = -1
 EMPTY: Final = vec[i64]()
@@ -358,13 +358,13 @@ class Board(State):
         if not self._has(zone):
             return []
         if zone < DECK:
-            return _listed(self.hand[KINDS * zone : KINDS * zone + KINDS])
+            return listed(self.hand[KINDS * zone : KINDS * zone + KINDS])
         if zone < MARKET_ROW:
             return self._in_stack(zone - DECK)
         if zone == MARKET_ROW:
             return sorted(kind for kind in self.market if kind >= 0)
         if zone == USED:
-            return _listed(self.used)
+            return listed(self.used)
         if zone == SHOWN:
             return [self.aid] if self.aid >= 0 else []
         if zone < WALL:
@@ -374,7 +374,7 @@ class Board(State):
         if zone < KEPT:
             return self._kinds_of(zone - ARMY, self.army[zone - ARMY])
         start = AID_KINDS * (zone - KEPT)
-        return [AIDS + kind for kind in _listed(self.kept[start : start + AID_KINDS])]
+        return [AIDS + kind for kind in listed(self.kept[start : start + AID_KINDS])]
 
     def _in_stack(self, stack: i64) -> list[int]:
         """The known kinds in deck or pile, from the top: no viewer ever sees any."""
@@ -493,16 +493,3 @@ class Board(State):
                 self.bid[seat] = 0
             seat += 1
         self.veiled_bids = self.bidden if viewer < 0 else self.bidden & ~bit(viewer)
-
-
-def _listed(counts: vec[i64]) -> list[int]:
-    """The kinds that are counted, each as often as it is there."""
-    found: list[int] = []
-    kind: i64 = 0
-    while kind < len(counts):
-        count = counts[kind]
-        while count > 0:
-            found.append(kind)
-            count -= 1
-        kind += 1
-    return found

@@ -43,7 +43,7 @@ from regalia.games.brawling_barons.phases import (
     UPGRADE,
     WAY,
 )
-from regalia.kernel.bits import bit, bit_count, lowest, nth
+from regalia.kernel.bits import append, bit, bit_count, lowest, nth
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
 
@@ -85,12 +85,12 @@ class BrawlingBarons(Deeds):
         choices: list[int] = []
         if self.phase == OVER or (self.phase != BID and seat != self.decider):
             return choices
-        _list(choices, 0, self._first(seat))
-        _list(choices, do.SECOND, self._second(seat))
+        append(choices, 0, self._first(seat))
+        append(choices, do.SECOND, self._second(seat))
         if self._asks_for_units():
             owner: i64 = 0
             while owner < self.seats:
-                _list(choices, do.UNIT + owner * MOST_UNITS, self._units(seat, owner))
+                append(choices, do.UNIT + owner * MOST_UNITS, self._units(seat, owner))
                 owner += 1
         return choices
 
@@ -396,9 +396,3 @@ class BrawlingBarons(Deeds):
             self.build(seat, slot)
         else:
             self.give_unit(seat, slot)
-
-
-def _list(choices: list[int], base: i64, mask: i64) -> None:
-    while mask:
-        choices.append(base + lowest(mask))
-        mask &= mask - 1

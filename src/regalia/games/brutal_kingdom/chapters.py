@@ -13,7 +13,7 @@ from regalia.games.brutal_kingdom.phases import KNIGHT, OVER, PASS_DARK, PASS_LI
 from regalia.kernel.bits import bit, lowest, members
 from regalia.kernel.errors import Veil
 from regalia.kernel.events import Dealt
-from regalia.kernel.state import Outcome
+from regalia.kernel.state import Outcome, placed
 
 CHAPTERS: Final = 4
 ROUNDS: Final = 4
@@ -244,23 +244,14 @@ class Chapters(Board):
     def outcome(self) -> Outcome:
         """Ties go to whoever comes first clockwise from the starting player card (BK-10.3)."""
         scores: list[int] = []
-        ranks: list[int] = []
+        merits: list[int] = []
         seat: i64 = 0
         while seat < self.seats:
-            scores.append(self.score(seat))
+            score = self.score(seat)
+            scores.append(score)
+            merits.append(score * self.seats - self._distance(seat))
             seat += 1
-        seat = 0
-        while seat < self.seats:
-            ahead: i64 = 0
-            other: i64 = 0
-            while other < self.seats:
-                lead = self.score(other) - self.score(seat)
-                if lead > 0 or (lead == 0 and self._distance(other) < self._distance(seat)):
-                    ahead += 1
-                other += 1
-            ranks.append(ahead + 1)
-            seat += 1
-        return Outcome(scores, ranks)
+        return placed(scores, merits)
 
     def _distance(self, seat: i64) -> i64:
         """Steps clockwise from the holder of the starting player card."""

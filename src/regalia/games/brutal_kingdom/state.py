@@ -51,7 +51,7 @@ from regalia.games.brutal_kingdom.phases import (
     SUMMON,
     VICTIM,
 )
-from regalia.kernel.bits import bit, bit_count, lowest, nth
+from regalia.kernel.bits import append, bit, bit_count, lowest, nth
 from regalia.kernel.errors import Veil
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
@@ -87,9 +87,7 @@ class BrutalKingdom(Chapters):
             return []
         base, mask = self._menu(seat)
         choices: list[int] = [do.DECLINE] if OPTIONAL >> self.phase & 1 else []
-        while mask:
-            choices.append(base + lowest(mask))
-            mask &= mask - 1
+        append(choices, base, mask)
         return choices
 
     def pick(self, seat: i64, rng: Rng) -> i64:

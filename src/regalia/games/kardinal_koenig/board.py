@@ -12,7 +12,7 @@ from regalia.kernel.bits import bit
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import State
-from regalia.kernel.zones import DARK, EVERYONE, OPEN, Zone, ZoneSpace
+from regalia.kernel.zones import DARK, EVERYONE, OPEN, Zone, ZoneSpace, listed
 
 NONE: Final = -1
 EMPTY: Final = vec[i64]()
@@ -262,12 +262,12 @@ class Board(State):
 
     def cards(self, zone: i64) -> list[int]:
         if zone < DECK:
-            return _listed(self.hand[KINDS * zone : KINDS * zone + KINDS])
+            return listed(self.hand[KINDS * zone : KINDS * zone + KINDS])
         if zone == DECK:
-            return _listed(self.deck)
+            return listed(self.deck)
         if zone == BOX:
-            return _listed(self.pack.box)
-        return _listed(self.display if zone == DISPLAY else self.discards)
+            return listed(self.pack.box)
+        return listed(self.display if zone == DISPLAY else self.discards)
 
     def unseen(self, zone: i64) -> i64:
         if zone < HIDDEN_ZONES:
@@ -322,16 +322,3 @@ class Board(State):
                 seat += 1
             kind += 1
         return pool
-
-
-def _listed(counts: vec[i64]) -> list[int]:
-    """The kinds that are counted, each as often as it is there."""
-    found: list[int] = []
-    kind: i64 = 0
-    while kind < len(counts):
-        count = counts[kind]
-        while count > 0:
-            found.append(kind)
-            count -= 1
-        kind += 1
-    return found

@@ -7,7 +7,7 @@ from regalia.games.kardinal_koenig.actions import KINDS, STRETCH
 from regalia.games.kardinal_koenig.events import Built, Exchanged, Played, Sent
 from regalia.games.kardinal_koenig.phases import COUNTRY, MORE, OVER, PIECE, PLAY, PROMPTS
 from regalia.games.kardinal_koenig.turns import Turns
-from regalia.kernel.bits import bit, bit_count, lowest, nth
+from regalia.kernel.bits import append, bit, bit_count, nth
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
 
@@ -36,9 +36,7 @@ class KardinalKoenig(Turns):
         choices: list[int] = []
         if self.deciders() >> seat & 1:
             base, mask = self._menu(seat)
-            while mask:
-                choices.append(base + lowest(mask))
-                mask &= mask - 1
+            append(choices, base, mask)
         return choices
 
     def pick(self, seat: i64, rng: Rng) -> i64:

@@ -37,7 +37,7 @@ from regalia.games.kardinal_koenig.scoring import (
 )
 from regalia.kernel.bits import bit
 from regalia.kernel.events import Dealt
-from regalia.kernel.state import Outcome
+from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE
 
 
@@ -233,8 +233,7 @@ class Turns(Board):
             scores.append(score)
             merits.append(score * 100 + self.house_stock[seat] + self.advisor_stock[seat])
             seat += 1
-        ranks = [1 + sum([other > merit for other in merits]) for merit in merits]
-        return Outcome(scores, ranks)
+        return placed(scores, merits)
 
     def epoch(self) -> i64:
         return FIRST if self.half == FIRST else SECOND

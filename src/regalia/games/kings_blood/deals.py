@@ -23,7 +23,7 @@ from regalia.games.kings_blood.phases import OVER
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.errors import Veil
 from regalia.kernel.events import Dealt
-from regalia.kernel.state import Outcome
+from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE
 
 MOST_DEALS: Final = 50
@@ -238,19 +238,13 @@ class Deals(Board):
 
     def outcome(self) -> Outcome:
         scores: list[int] = []
-        ranks: list[int] = []
+        merits: list[int] = []
         seat: i64 = 0
         while seat < self.seats:
-            ahead: i64 = 0
-            other: i64 = 0
-            while other < self.seats:
-                if self._merit(other) > self._merit(seat):
-                    ahead += 1
-                other += 1
             scores.append(self._merit(seat) if self.dynasty.series == SINGLE else self.score[seat])
-            ranks.append(ahead + 1)
+            merits.append(self._merit(seat))
             seat += 1
-        return Outcome(scores, ranks)
+        return placed(scores, merits)
 
     def epoch(self) -> i64:
         return self.deal

@@ -23,7 +23,7 @@ from regalia.games.kings_blood.phases import (
 )
 from regalia.games.kings_blood.plays import Plays
 from regalia.games.kings_blood.turns import ANSWERING, FREE, ON_CHILD
-from regalia.kernel.bits import bit, bit_count, lowest, nth
+from regalia.kernel.bits import append, bit, bit_count, lowest, nth
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
 
@@ -71,11 +71,11 @@ class KingsBlood(Plays):
         if seat != self.turn or self.phase == OVER:
             return choices
         small, base, low, high, next_low, next_high = self._menu(seat)
-        _list(choices, 0, small)
-        _list(choices, base, low)
-        _list(choices, base + HALF, high)
-        _list(choices, base + PEOPLE, next_low)
-        _list(choices, base + PEOPLE + HALF, next_high)
+        append(choices, 0, small)
+        append(choices, base, low)
+        append(choices, base + HALF, high)
+        append(choices, base + PEOPLE, next_low)
+        append(choices, base + PEOPLE + HALF, next_high)
         return choices
 
     def pick(self, seat: i64, rng: Rng) -> i64:
@@ -338,10 +338,3 @@ def _either(low: i64, high: i64, rng: Rng) -> i64:
     lows = bit_count(low)
     at = rng.below(lows + bit_count(high))
     return nth(low, at) if at < lows else HALF + nth(high, at - lows)
-
-
-def _list(choices: list[int], base: i64, mask: i64) -> None:
-    """Add what a mask over a block of actions holds."""
-    while mask:
-        choices.append(base + lowest(mask))
-        mask &= mask - 1

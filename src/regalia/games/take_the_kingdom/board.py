@@ -19,7 +19,7 @@ from regalia.kernel.bits import bit, lowest
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import State
-from regalia.kernel.zones import DARK, EVERYONE, OPEN, Zone, ZoneSpace
+from regalia.kernel.zones import DARK, EVERYONE, OPEN, Zone, ZoneSpace, listed
 
 NONE: Final = -1
 EMPTY: Final = vec[i64]()
@@ -344,15 +344,15 @@ class Board(State):
 
     def cards(self, zone: i64) -> list[int]:
         if zone < DECK:
-            return _listed(self.hand[KINDS * zone : KINDS * zone + KINDS])
+            return listed(self.hand[KINDS * zone : KINDS * zone + KINDS])
         if zone == DECK:
-            return _listed(self.deck)
+            return listed(self.deck)
         if zone < TABLE:
             kind = self.held if zone == HELD else self.trap[zone - TRAP]
             return [kind] if kind >= 0 else []
         if zone == TABLE:
             return self._on_table()
-        return _listed(self.played if zone == PLAYED else self.used if zone == USED else self.pack.box)
+        return listed(self.played if zone == PLAYED else self.used if zone == USED else self.pack.box)
 
     def _on_table(self) -> list[int]:
         found: list[int] = []
@@ -473,16 +473,3 @@ class Board(State):
                     pool[self.defence[2 * base + 1]] -= 1
             base += 1
         return pool
-
-
-def _listed(counts: vec[i64]) -> list[int]:
-    """The kinds that are counted, each as often as it is there."""
-    found: list[int] = []
-    kind: i64 = 0
-    while kind < len(counts):
-        count = counts[kind]
-        while count > 0:
-            found.append(kind)
-            count -= 1
-        kind += 1
-    return found

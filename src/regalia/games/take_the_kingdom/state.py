@@ -27,7 +27,7 @@ from regalia.games.take_the_kingdom.phases import (
     THAW,
 )
 from regalia.games.take_the_kingdom.phases import MERCY as MERCY_USE
-from regalia.kernel.bits import bit, bit_count, lowest, nth
+from regalia.kernel.bits import append, bit, bit_count, lowest, nth
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
 from regalia.kernel.zones import EVERYONE
@@ -57,9 +57,7 @@ class TakeTheKingdom(Deeds):
         choices: list[int] = []
         if self.deciders() >> seat & 1:
             base, mask = self._menu(seat)
-            while mask:
-                choices.append(base + lowest(mask))
-                mask &= mask - 1
+            append(choices, base, mask)
         return choices
 
     def pick(self, seat: i64, rng: Rng) -> i64:

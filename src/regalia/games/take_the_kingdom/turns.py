@@ -35,7 +35,7 @@ from regalia.games.take_the_kingdom.heuristics import standing
 from regalia.games.take_the_kingdom.phases import DISCARD, OVER, PENALTY, PLAY
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.errors import Veil
-from regalia.kernel.state import Outcome
+from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE
 
 # No Penalty bans Mercy (TK-10.10).
@@ -347,19 +347,13 @@ class Turns(Board):
 
     def outcome(self) -> Outcome:
         scores: list[int] = []
-        ranks: list[int] = []
+        merits: list[int] = []
         seat: i64 = 0
         while seat < self.seats:
-            ahead: i64 = 0
-            other: i64 = 0
-            while other < self.seats:
-                if self._merit(other) > self._merit(seat):
-                    ahead += 1
-                other += 1
             scores.append(self.score(seat))
-            ranks.append(ahead + 1)
+            merits.append(self._merit(seat))
             seat += 1
-        return Outcome(scores, ranks)
+        return placed(scores, merits)
 
     def value(self, seat: i64) -> float:
         if self.phase == OVER:
