@@ -72,7 +72,6 @@ class Match:
         self.witnesses = {viewer: Witness(setup.space, viewer) for viewer in range(SPECTATOR, setup.seats)}
         self.plies: list[Ply] = []
         self._glances: dict[int, Observation] = {}
-        self._told: dict[int, list[Event]] = {}  # what each viewer was told of the last ply
         self.state.log = []
         self.state.begin()
         self.opening: tuple[Event, ...] = tuple(self.state.log)
@@ -96,20 +95,21 @@ class Match:
     def observe(self, viewer: int) -> Observation:
         """All that a viewer has."""
         if viewer not in self.witnesses:
-            raise UnknownSeat(f"there is no seat {viewer}; they go from 0 to {self.setup.seats - 1}")
+            raise self._unknown(viewer)
         return Observation(self.state.redact(viewer), self.witnesses[viewer].copy(), viewer)
 
     def glance(self, viewer: int) -> Observation:
-        """The same, made once until the next commit: to be read, and not played on."""
+        """The same, made once until the next commit: to be read at once, and neither kept nor played on."""
         found = self._glances.get(viewer)
         if found is None:
-            found = self._glances[viewer] = self.observe(viewer)
+            if viewer not in self.witnesses:
+                raise self._unknown(viewer)
+            found = Observation(self.state.glimpse(viewer), self.witnesses[viewer], viewer)
+            self._glances[viewer] = found
         return found
 
     def events(self, viewer: int, since: int = 0) -> list[list[Event]]:
         """What a viewer was told, ply by ply; the set-up comes before the first, as ply 0."""
-        if since == len(self.plies):
-            return [self._told[viewer].copy()]
         told = [ply.events for ply in self.plies[max(0, since - 1) :]]
         if since == 0:
             told.insert(0, self.opening)
@@ -169,7 +169,10 @@ class Match:
         if seat == SPECTATOR:
             raise UnknownSeat("a spectator has no seat to play from")
         if seat not in range(self.setup.seats):
-            raise UnknownSeat(f"there is no seat {seat}; they go from 0 to {self.setup.seats - 1}")
+            raise self._unknown(seat)
+
+    def _unknown(self, seat: int) -> UnknownSeat:
+        return UnknownSeat(f"there is no seat {seat}; they go from 0 to {self.setup.seats - 1}")
 
     def adopt(self, step: Step) -> Ply:
         """Let what was prepared happen, for everyone."""
@@ -188,10 +191,8 @@ class Match:
     def _hear(self, events: tuple[Event, ...]) -> None:
         """Let every witness learn its part of what happened."""
         for viewer, witness in self.witnesses.items():
-            told = [event.for_viewer(viewer) for event in events]
-            for event in told:
-                event.teach(witness)
-            self._told[viewer] = told
+            for event in events:
+                event.for_viewer(viewer).teach(witness)
 
     # Records
 
