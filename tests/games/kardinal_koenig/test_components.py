@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from games.kardinal_koenig.position import GAME, OURS, begun, edited, europe, of_type, position, random_game
+from games.kardinal_koenig.position import GAME, OURS, begun, edited, europe, position, random_game
 from playing import seed
+from positions import of_type
 from regalia.games.kardinal_koenig.actions import COUNTRIES
 from regalia.games.kardinal_koenig.events import Ended
 from regalia.games.kardinal_koenig.view import make_furniture

@@ -10,9 +10,9 @@ from games.take_the_kingdom.position import (
     TRAP_CARDS,
     cards,
     number,
-    of_type,
     position,
 )
+from positions import of_type
 from regalia.games.take_the_kingdom.board import TRAP
 from regalia.games.take_the_kingdom.events import Conquered, Cursed, Frozen, Targeted, TurnBegan, TurnMissed
 from regalia.kernel.events import Looked, Moved
