@@ -81,6 +81,10 @@ def test_court_is_blue_clergy_is_green_and_magic_is_yellow(colour, characters):
     )
 
 
+def test_the_colours_have_their_order():
+    assert COLOURS == ["blue", "green", "yellow"]
+
+
 @rule("BK-1.4")
 def test_elimination_tokens_are_worth_a_point_and_never_run_out():
     p = position(hands={0: "assassin"}, stacks={1: "king"}, kills={0: 1000, 1: 1000})

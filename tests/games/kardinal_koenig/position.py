@@ -6,7 +6,6 @@ England.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,7 +22,6 @@ from regalia.kernel.game import find_game
 
 GAME = find_game("kardinal-koenig")
 OURS = GAME.components()
-edited = partial(positions.edited, GAME)
 
 
 class Position(positions.Position[KardinalKoenig]):
