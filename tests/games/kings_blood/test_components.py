@@ -7,6 +7,7 @@ import pytest
 
 import positions
 from games.kings_blood.position import GAME, altered, position
+from regalia.games.kings_blood.board import Dynasty
 
 edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GAME)
 
@@ -40,6 +41,7 @@ def test_a_corrected_file_changes_the_game():
     p.act(0, "play:petchu", "left:fenna", "decline")
     assert p.turn == 2
     assert p.zone("deck")["exile"] == 0
+    assert isinstance(p.state.setup, Dynasty)
     assert p.state.setup.sheet.digest != GAME.standard_digest
 
 
