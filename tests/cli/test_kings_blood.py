@@ -2,15 +2,12 @@
 
 from io import StringIO
 from pathlib import Path
-from random import Random
 
 import pytest
 from rich.console import Console, Group
 
 from regalia.cli.catalogue import SHARED, Catalogue
-from regalia.cli.desk import Desk
 from regalia.cli.scene import Scene
-from regalia.cli.session import Session
 from regalia.cli.tables import make_table
 from regalia.cli.words import Words, player_names
 from regalia.games.kings_blood.genealogy import FOUNDER, ROW
@@ -18,6 +15,7 @@ from regalia.games.kings_blood.state import KingsBlood
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.setup import Setup
+from watching import watch
 
 GAME = find_game("kings-blood")
 
@@ -83,38 +81,8 @@ def test_in_brief_there_are_active_cards_alone() -> None:
     assert any("Active 1: <$2♀> 2: <$2♂> and 2 more" in line for line in lines)
 
 
-class Watched(Desk):
-    """A desk of a fixed size that looks at every screen and types anything."""
-
-    def __init__(self, columns: int, rows: int, seed: int) -> None:
-        self.text = StringIO()
-        self.console = Console(
-            file=self.text,
-            force_terminal=True,
-            color_system=None,
-            width=columns,
-            height=rows,
-            highlight=False,
-        )
-        self.random = Random(seed)
-        self.screens: list[str] = []
-
-    def read(self) -> str:
-        self.screens.append(self.text.getvalue().rpartition("\x1b[H")[2])
-        self.text.truncate(0)
-        return self.random.choice(["", "1", "2", "3"])
-
-
 @pytest.mark.parametrize(("columns", "rows", "seats"), [(100, 40, 4), (80, 24, 3), (60, 40, 6)])
 def test_no_question_scrolls_the_table_away(tmp_path: Path, columns: int, rows: int, seats: int) -> None:
     options = {"advanced": True, "announce": "strict"}
     match = Match(GAME.setup(seats, options), bytes(15) + bytes([seats + 3]))
-    words = words_for(match.setup, 1)
-    desk = Watched(columns, rows, seats)
-    Session(match, 1, words, desk, tmp_path / "game.json").run()
-    assert match.over
-    for screen in desk.screens:
-        lines = screen.splitlines()
-        assert len(lines) < rows, screen  # one is left for the answer
-        assert max(map(len, lines)) <= columns, screen
-    assert words.catalogue.faults == []
+    watch(match, words_for(match.setup, 1), columns, rows, 3, tmp_path)

@@ -4,45 +4,27 @@ Cards are named as in the action space. In play, `knight` lies with its Squire u
 The units of a baron have the slots 0, 1, 2 …, those of the town first, then those of the wall and the Army.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from functools import partial
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from playing import seed
-from regalia.games.brawling_barons.actions import AID_KINDS, AIDS, CARDS, KINDS, MOST_UNITS, SPACE
+import positions
+from regalia.games.brawling_barons.actions import AID_KINDS, AIDS, CARDS, KINDS, MOST_UNITS
 from regalia.games.brawling_barons.phases import OVER, TURN
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event
 from regalia.kernel.game import find_game
-from regalia.kernel.match import Match
-from regalia.kernel.rng import DealRng
-from regalia.kernel.witness import Witness
 
 GAME = find_game("brawling-barons")
-E = TypeVar("E", bound=Event)
+altered = partial(positions.altered, GAME)
 
 
-class Position:
+class Position(positions.Position[BrawlingBarons]):
     """A state that is read and acted on by names."""
-
-    def __init__(self, state: BrawlingBarons) -> None:
-        self.state = state
-
-    def act(self, seat: int, *actions: str) -> list[Event]:
-        """Let a seat make these choices, each of which must be legal; gives all that happened."""
-        self.state.log = []
-        for action in actions:
-            legal = self.legal(seat)
-            assert action in legal, f"seat {seat} may choose {', '.join(legal) or 'nothing'}, not {action}"
-            self.state.apply(seat, SPACE.parse(action))
-        events = self.state.log
-        self.state.log = None
-        return events
 
     def attack(self, seat: int, *strikes: tuple[int | None, str]) -> list[Event]:
         """A whole attack: pairs of a slot, or None for a +2 card, and the target."""
@@ -50,16 +32,6 @@ class Position:
         for slot, target in strikes:
             actions += ["play:plus-two" if slot is None else unit(seat, slot), target]
         return self.act(seat, *actions, "done")
-
-    def legal(self, seat: int) -> list[str]:
-        """What a seat may choose."""
-        return [SPACE.name(action) for action in self.state.legal(seat)]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """The seat the game waits for, and the question; only where it waits for one."""
-        (seat,) = members(self.state.deciders())
-        return seat, self.state.prompt(seat)
 
     @property
     def over(self) -> bool:
@@ -107,24 +79,6 @@ class Position:
     @property
     def points(self) -> list[int]:
         return self.state.outcome().scores
-
-    @property
-    def ranks(self) -> list[int]:
-        return self.state.outcome().ranks
-
-    def twin(self) -> "Position":
-        """The same position, to go on from in another way."""
-        state = self.state.copy()
-        assert isinstance(state, BrawlingBarons)
-        return Position(state)
-
-    def match(self) -> Match:
-        """A match that goes on from here, in which nobody remembers anything yet."""
-        match = Match(self.state.setup, seed(1))
-        match.state = self.state.copy()
-        for viewer in match.witnesses:
-            match.witnesses[viewer] = Witness(self.state.space, viewer)
-        return match
 
 
 def position(
@@ -210,21 +164,9 @@ def begun(
     seats: int = 2, number: int = 1, options: dict[str, object] | None = None, components: str | None = None
 ) -> Position:
     """A new game, in which everyone picks what to show."""
-    state = GAME.make_state(GAME.setup(seats, options, components), DealRng(seed(number)))
-    assert isinstance(state, BrawlingBarons)
+    state = positions.unbegun(GAME, BrawlingBarons, seats, number, options, components)
     state.begin()
     return Position(state)
-
-
-def altered(**cards: Mapping[str, int]) -> str:
-    """Our components with other values: `altered(flip_unit={"copies": 3})`."""
-    text = (GAME.folder / "components.toml").read_text()
-    for name, values in cards.items():
-        for key, value in values.items():
-            where = rf'(name = "{name.replace("_", "-")}"\n(?:.+\n)*?{key} = )[^#\n]+'
-            text, count = re.subn(where, rf"\g<1>{value}", text)
-            assert count == 1, f"{name} has no {key}"
-    return text
 
 
 def unit(seat: int, slot: int) -> str:
@@ -238,8 +180,3 @@ def names(kinds: Iterable[int]) -> str:
 
 def kind(name: str) -> int:
     return CARDS.index(name)
-
-
-def of_type(wanted: type[E], events: Iterable[Event]) -> list[E]:
-    """Those of the events that are of one type."""
-    return [event for event in events if isinstance(event, wanted)]

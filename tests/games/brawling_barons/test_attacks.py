@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.brawling_barons.position import altered, kind, of_type, position, unit
+from games.brawling_barons.position import altered, kind, position, unit
+from positions import of_type
 from regalia.games.brawling_barons.actions import MOST_UNITS
 from regalia.games.brawling_barons.events import Attacked, Shielded, Struck
 from regalia.games.brawling_barons.viewing import make_view

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.brawling_barons.position import altered, kind, of_type, position, unit
+from games.brawling_barons.position import altered, kind, position, unit
+from positions import of_type
 from regalia.games.brawling_barons.board import DECK, KEPT, SHOWN, USED
 from regalia.games.brawling_barons.events import Struck
 from regalia.games.brawling_barons.viewing import make_view

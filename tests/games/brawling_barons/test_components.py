@@ -1,28 +1,16 @@
 """Components files: ours, corrected ones, and those that do not describe a playable game."""
 
 import re
+from functools import partial
 
 import pytest
 
+import positions
 from games.brawling_barons.position import GAME, altered, begun, position, unit
 from regalia.games.brawling_barons.actions import CARDS, SPACE
-from regalia.kernel.errors import BadComponents
 
-OURS = (GAME.folder / "components.toml").read_text()
-
-
-def edited(old: str, new: str, after: str = "") -> tuple[str, int]:
-    """Our file with words replaced where they first stand after others, and the number of that line."""
-    start = OURS.index(old, OURS.index(after))
-    text = OURS[:start] + new + OURS[start + len(old) :]
-    return text, OURS[:start].count("\n") + 1
-
-
-def refusal(text: str, seats: int = 4) -> str:
-    """What the player is told about this file."""
-    with pytest.raises(BadComponents) as caught:
-        GAME.setup(seats, components=text, where="my.toml")
-    return str(caught.value)
+OURS = GAME.components()
+edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GAME)
 
 
 @pytest.mark.parametrize(
@@ -94,25 +82,6 @@ def refusal(text: str, seats: int = 4) -> str:
 def test_a_fault_is_named_with_its_line(old, new, after, problem):
     text, line = edited(old, new, after)
     assert re.search(rf"^my\.toml: line {line}: {problem}", refusal(text))
-
-
-@pytest.mark.parametrize(
-    ("table", "name"), [("peasant", "inn"), ("squire", "archers"), ("card", "bomb"), ("aid", "merchants-aid")]
-)
-def test_a_missing_card_is_named(table, name):
-    text = re.sub(rf'\[\[{table}\]\]\nname = "{name}"\n(.+\n)+', "", OURS)
-    assert re.match(rf"my\.toml: line \d+: there is no \[\[{table}\]\] called {name}$", refusal(text))
-
-
-@pytest.mark.parametrize(
-    "key", ["name", "copies", "cost", "bonus", "upgrade", "health", "building_bonus", "source"]
-)
-def test_a_missing_value_is_named_with_the_line_of_its_card(key):
-    block = OURS.index('name = "inn"')
-    start = OURS.index(f"\n{key} = ", block - 1) + 1
-    text = OURS[:start] + OURS[OURS.index("\n", start) + 1 :]
-    line = OURS[:block].count("\n")
-    assert refusal(text).startswith(f"my.toml: line {line}: ")
 
 
 def test_there_must_be_cards_enough():

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.brawling_barons.position import GAME, altered, kind, of_type, position, unit
+from games.brawling_barons.position import GAME, altered, kind, position, unit
+from positions import of_type
 from regalia.games.brawling_barons.board import HAND
 from regalia.games.brawling_barons.events import Ended, Gained, Transferred
 from regalia.games.brawling_barons.turns import MOST_TURNS

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from games.brawling_barons.position import GAME, altered, begun, kind, names, of_type, position, unit
+from games.brawling_barons.position import GAME, altered, begun, kind, names, position, unit
 from playing import seed
+from positions import of_type
 from regalia.games.brawling_barons.actions import AIDS, CARDS, MOST_UNITS
 from regalia.games.brawling_barons.board import DECK, HAND, MARKET_ROW, SHOWN
 from regalia.games.brawling_barons.events import Begun, Gained, Paid

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from games.brawling_barons.position import GAME, altered, begun, of_type, position, unit
+from games.brawling_barons.position import GAME, altered, begun, position, unit
 from playing import begin, random_steps
+from positions import of_type
 from regalia.games.brawling_barons.events import Acted, Paid, TurnBegan
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.games.brawling_barons.viewing import make_view

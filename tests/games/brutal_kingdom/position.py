@@ -3,47 +3,33 @@
 Cards are named as in the action space. In a stack the bottom card comes first, and `-king` lies face down.
 """
 
-import re
-from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from playing import seed
-from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS, KINDS, KING, QUEEN, SPACE
+import positions
+from positions import Step, told
+from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS, KINDS, KING, QUEEN
 from regalia.games.brutal_kingdom.board import ELIMINATION, NONE
 from regalia.games.brutal_kingdom.phases import OVER, PLAY
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event
 from regalia.kernel.game import find_game
-from regalia.kernel.match import Match
-from regalia.kernel.rng import DealRng
-from regalia.kernel.witness import Witness
 
 GAME = find_game("brutal-kingdom")
-E = TypeVar("E", bound=Event)
+altered = partial(positions.altered, GAME)
 
 
-class Position:
+class Position(positions.Position[BrutalKingdom]):
     """A state that is read and acted on by names."""
 
-    def __init__(self, state: BrutalKingdom) -> None:
-        self.state = state
-
-    def act(self, seat: int, *actions: str) -> list[Event]:
-        """Let a seat make these choices, each of which must be legal; gives all that happened."""
-        self.state.log = []
-        for action in actions:
-            legal = self.legal(seat)
-            assert action in legal, f"seat {seat} may choose {', '.join(legal) or 'nothing'}, not {action}"
-            self.state.apply(seat, SPACE.parse(action))
-            lying = [kind for zone in range(len(self.state.space.zones)) for kind in self.state.cards(zone)]
-            assert sorted(lying) == list(range(KINDS)), f"after {action} a card is not in exactly one place"
-        events = self.state.log
-        self.state.log = None
-        return events
+    def check(self, action: str) -> None:
+        """Every card lies somewhere, and only there."""
+        lying = [kind for zone in range(len(self.state.space.zones)) for kind in self.state.cards(zone)]
+        assert sorted(lying) == list(range(KINDS)), f"after {action} a card is not in exactly one place"
 
     def play(self, seat: int, card: str) -> list[Event]:
         """Play a card, and do without its text if that is allowed."""
@@ -51,16 +37,6 @@ class Position:
         if self.state.deciders() == 1 << seat and "decline" in self.legal(seat):
             events += self.act(seat, "decline")
         return events
-
-    def legal(self, seat: int) -> list[str]:
-        """What a seat may choose."""
-        return [SPACE.name(action) for action in self.state.legal(seat)]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """The seat the game waits for, and the question; only where it waits for one."""
-        (seat,) = members(self.state.deciders())
-        return seat, self.state.prompt(seat)
 
     @property
     def over(self) -> bool:
@@ -110,24 +86,6 @@ class Position:
     def chapel(self) -> list[str]:
         """The squares that are filled: colours and `elimination`."""
         return [[*COLOURS, "elimination"][square] for square in self.state.chapel if square != NONE]
-
-    def everything(self) -> list[int]:
-        """All of the state, to see that nothing else changed."""
-        return self.state.dump()
-
-    def twin(self) -> "Position":
-        """The same position, to go on from in another way."""
-        state = self.state.copy()
-        assert isinstance(state, BrutalKingdom)
-        return Position(state)
-
-    def match(self) -> Match:
-        """A match that goes on from here, in which nobody remembers anything yet."""
-        match = Match(self.state.setup, seed(1))
-        match.state = self.state.copy()
-        for viewer in match.witnesses:
-            match.witnesses[viewer] = Witness(self.state.space, viewer)
-        return match
 
 
 def position(
@@ -234,22 +192,14 @@ def begun(
     seats: int = 4, number: int = 1, options: dict[str, object] | None = None, components: str | None = None
 ) -> Position:
     """A new game, at its first pass."""
-    state = GAME.make_state(GAME.setup(seats, options, components), DealRng(seed(number)))
-    assert isinstance(state, BrutalKingdom)
+    state = positions.unbegun(GAME, BrutalKingdom, seats, number, options, components)
     state.begin()
     return Position(state)
 
 
-def altered(**characters: Mapping[str, int | list[str]]) -> str:
-    """Our components with other values: `altered(black_knight={"rank": 16})`."""
-    text = (GAME.folder / "components.toml").read_text()
-    for name, values in characters.items():
-        for key, value in values.items():
-            printed = str(value).replace("'", '"')
-            where = rf'(name = "{name.replace("_", "-")}"\n(?:.+\n)*?{key} = )[^#\n]+'
-            text, count = re.subn(where, rf"\g<1>{printed}", text)
-            assert count == 1, f"{name} has no {key}"
-    return text
+def random_game(seats: int, number: int, **options: object) -> Iterator[Step[Position]]:
+    """Play a game to its end."""
+    return told(positions.unbegun(GAME, BrutalKingdom, seats, number, options), number, Position)
 
 
 def mask(kinds: Iterable[int]) -> int:
@@ -264,8 +214,3 @@ def names(mask: int) -> set[str]:
 def number(name: str) -> int:
     """The kind of a character."""
     return CHARACTERS.index(name)
-
-
-def of_type(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """Those of the events that are of one type."""
-    return [event for event in events if isinstance(event, kind)]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.brutal_kingdom.position import last_turn, of_type, position
-from games.brutal_kingdom.random_game import random_game
+from games.brutal_kingdom.position import last_turn, position, random_game
+from positions import of_type
 from regalia.games.brutal_kingdom.board import ELIMINATION
 from regalia.games.brutal_kingdom.events import Blessed
 from rules import rule

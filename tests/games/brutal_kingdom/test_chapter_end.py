@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.brutal_kingdom.position import begun, last_turn, number, of_type
-from games.brutal_kingdom.random_game import random_game
+from games.brutal_kingdom.position import begun, last_turn, number, random_game
+from positions import of_type
 from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS
 from regalia.games.brutal_kingdom.board import STACK
 from regalia.games.brutal_kingdom.events import (

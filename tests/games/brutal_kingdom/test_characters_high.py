@@ -4,7 +4,8 @@ import itertools
 
 import pytest
 
-from games.brutal_kingdom.position import Position, altered, last_turn, number, of_type, position
+from games.brutal_kingdom.position import Position, altered, last_turn, number, position
+from positions import of_type
 from regalia.games.brutal_kingdom.actions import CHARACTERS
 from regalia.games.brutal_kingdom.board import HAND
 from regalia.games.brutal_kingdom.events import Eliminated, Intrigued, Named, Ranked

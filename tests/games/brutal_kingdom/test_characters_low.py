@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.brutal_kingdom.position import altered, last_turn, number, of_type, position
+from games.brutal_kingdom.position import altered, last_turn, number, position
+from positions import of_type
 from regalia.games.brutal_kingdom.actions import CHARACTERS, SPACE
 from regalia.games.brutal_kingdom.board import MIDDLE, NONE
 from regalia.games.brutal_kingdom.events import Eliminated, Named

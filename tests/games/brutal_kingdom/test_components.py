@@ -1,28 +1,16 @@
 """Components files: ours, corrected ones, and those that do not describe a playable game."""
 
 import re
+from functools import partial
 
 import pytest
 
+import positions
 from games.brutal_kingdom.position import GAME, altered, position
 from regalia.games.brutal_kingdom.board import Court
-from regalia.kernel.errors import BadComponents
 
-OURS = (GAME.folder / "components.toml").read_text()
-
-
-def edited(old: str, new: str, after: str = "") -> tuple[str, int]:
-    """Our file with words replaced where they first stand after others, and the number of that line."""
-    start = OURS.index(old, OURS.index(after))
-    text = OURS[:start] + new + OURS[start + len(old) :]
-    return text, OURS[:start].count("\n") + 1
-
-
-def refusal(text: str) -> str:
-    """What the player is told about this file."""
-    with pytest.raises(BadComponents) as caught:
-        GAME.setup(4, components=text, where="my.toml")
-    return str(caught.value)
+OURS = GAME.components()
+edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GAME)
 
 
 @pytest.mark.parametrize(
@@ -59,46 +47,10 @@ def test_a_fault_is_named_with_its_line(old, new, after, problem):
     assert re.search(rf"^my\.toml: line {line}: {problem}", refusal(text))
 
 
-def test_a_missing_character_is_named():
-    text = re.sub(r'\[\[character\]\]\nname = "druid"\n(.+\n)+', "", OURS)
-    assert re.match(r"my\.toml: line \d+: there is no \[\[character\]\] called druid$", refusal(text))
-
-
-@pytest.mark.parametrize("key", ["name", "rank", "influence", "source"])
-def test_a_missing_value_is_named_with_the_line_of_its_character(key):
-    block = OURS.index('name = "druid"')
-    start = OURS.index(f"{key} = ", block)
-    text = OURS[:start] + OURS[OURS.index("\n", start) + 1 :]
-    line = OURS[:block].count("\n")
-    assert refusal(text).startswith(f"my.toml: line {line}: ")
-
-
 def test_a_card_with_influence_needs_a_colour():
     text, _ = edited('colour = "yellow"\n', "", 'name = "druid"')
     line = OURS[: OURS.index('name = "druid"')].count("\n")
     assert refusal(text).startswith(f"my.toml: line {line}: colour must be one of")
-
-
-def test_what_is_no_toml_is_refused_with_the_line():
-    text, line = edited("rank = 10", "rank == 10")
-    assert re.match(rf"my\.toml: not a TOML file: .*line {line}", refusal(text))
-
-
-@pytest.mark.parametrize("text", ["", "a picture", 'game = "brutal-kingdom"', "\x00"])
-def test_what_is_no_components_file_at_all_is_refused(text):
-    assert refusal(text).startswith("my.toml: ")
-
-
-@pytest.mark.parametrize("header", ["[tokens]", "[[character]]"])
-def test_a_missing_table_is_named(header):
-    text = OURS.replace(header, header.replace("tokens", "coins").replace("character", "person"))
-    assert header in refusal(text)
-
-
-def test_our_file_is_accepted():
-    setup = GAME.setup(4)
-    assert isinstance(setup, Court)
-    assert setup.sheet.digest == GAME.standard_digest
 
 
 def test_a_corrected_file_changes_ranks_backs_influence_and_victims():
@@ -122,8 +74,3 @@ def test_two_tables_with_different_cards_live_side_by_side():
         p.act(0, "play:assassin")
     assert theirs.stack(1) == "king"
     assert ours.stack(1) == "-king"
-
-
-def test_other_words_about_sources_and_comments_make_no_other_game():
-    text = OURS.replace('"reconstructed"', '"published"') + "\n# checked\n"
-    assert GAME.setup(4, components=text).sheet.digest == GAME.standard_digest

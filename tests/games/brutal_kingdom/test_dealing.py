@@ -4,9 +4,9 @@ import itertools
 
 import pytest
 
-from games.brutal_kingdom.position import GAME, Position, begun, last_turn, names, number, of_type
-from games.brutal_kingdom.random_game import random_game
+from games.brutal_kingdom.position import GAME, Position, begun, last_turn, names, number, random_game
 from playing import seed
+from positions import of_type
 from regalia.games.brutal_kingdom.board import NONE
 from regalia.games.brutal_kingdom.events import ChapterBegan
 from regalia.kernel.events import Dealt, Looked, Moved

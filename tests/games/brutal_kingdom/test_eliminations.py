@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.brutal_kingdom.position import altered, number, of_type, position
+from games.brutal_kingdom.position import altered, number, position
+from positions import of_type
 from regalia.games.brutal_kingdom.events import Eliminated
 from rules import rule
 

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.brutal_kingdom.position import last_turn, of_type, position
+from games.brutal_kingdom.position import last_turn, position
+from positions import of_type
 from regalia.games.brutal_kingdom.actions import COLOURS
 from regalia.games.brutal_kingdom.events import Ended
 from rules import rule

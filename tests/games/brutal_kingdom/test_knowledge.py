@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from games.brutal_kingdom.position import GAME, number, of_type, position
-from games.brutal_kingdom.random_game import random_game
+from games.brutal_kingdom.position import GAME, number, position, random_game
 from playing import seed
+from positions import of_type
 from regalia.games.brutal_kingdom.actions import CHARACTERS, SPACE
 from regalia.games.brutal_kingdom.board import HAND, HIDDEN_ZONES, MIDDLE, OFFERED, PASSING
 from regalia.games.brutal_kingdom.events import Named, Ranked, Swapping

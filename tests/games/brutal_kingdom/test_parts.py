@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from games.brutal_kingdom.position import GAME, begun, names, of_type, position
-from games.brutal_kingdom.random_game import random_game
+from games.brutal_kingdom.position import GAME, begun, names, position, random_game
+from positions import of_type
 from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS
 from regalia.games.brutal_kingdom.board import STACK
 from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Started
@@ -79,6 +79,10 @@ def test_court_is_blue_clergy_is_green_and_magic_is_yellow(colour, characters):
     assert {name for kind, name in enumerate(CHARACTERS) if cast.colour[kind] == COLOURS.index(colour)} == (
         characters
     )
+
+
+def test_the_colours_have_their_order():
+    assert COLOURS == ["blue", "green", "yellow"]
 
 
 @rule("BK-1.4")

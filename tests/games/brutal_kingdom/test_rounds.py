@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.brutal_kingdom.position import last_turn, number, of_type, position
-from games.brutal_kingdom.random_game import random_game
+from games.brutal_kingdom.position import last_turn, number, position, random_game
+from positions import of_type
 from regalia.games.brutal_kingdom.actions import CHARACTERS
 from regalia.games.brutal_kingdom.board import HAND, STACK
 from regalia.games.brutal_kingdom.events import ChapterBegan, Eliminated, Intrigued, Started

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.brutal_kingdom.position import GAME, begun, last_turn, names, of_type
-from games.brutal_kingdom.random_game import random_game
+from games.brutal_kingdom.position import GAME, begun, last_turn, names, random_game
+from positions import of_type
 from regalia.games.brutal_kingdom.board import ASIDE
 from regalia.games.brutal_kingdom.events import ChapterBegan
 from regalia.kernel.errors import BadOption

@@ -4,59 +4,33 @@ Cards are named by colour, countries and fields as in the action space: `england
 England.
 """
 
-import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from playing import random_steps, seed
-from regalia.games.kardinal_koenig.actions import COLOURS, COUNTRIES, KINDS, SEATS, SPACE
+import positions
+from positions import Step, told, view_of
+from regalia.games.kardinal_koenig.actions import COLOURS, COUNTRIES, KINDS, SEATS
 from regalia.games.kardinal_koenig.board import DECK, DISCARDS, DISPLAY, FIRST, Europe
 from regalia.games.kardinal_koenig.phases import OVER, PLAY
 from regalia.games.kardinal_koenig.state import KardinalKoenig
 from regalia.games.kardinal_koenig.view import KardinalKoenigView
 from regalia.kernel.bits import members
-from regalia.kernel.events import Event
 from regalia.kernel.game import find_game
-from regalia.kernel.match import Match
-from regalia.kernel.rng import DealRng
-from regalia.kernel.witness import Witness
 
 GAME = find_game("kardinal-koenig")
 OURS = GAME.components()
-E = TypeVar("E", bound=Event)
 
 
-class Position:
+class Position(positions.Position[KardinalKoenig]):
     """A state that is read and acted on by names."""
-
-    def __init__(self, state: KardinalKoenig) -> None:
-        self.state = state
-
-    def act(self, seat: int, *actions: str) -> list[Event]:
-        """Let a seat make these choices, each of which must be legal; gives all that happened."""
-        self.state.log = []
-        for action in actions:
-            legal = self.legal(seat)
-            assert action in legal, f"seat {seat} may choose {', '.join(legal) or 'nothing'}, not {action}"
-            self.state.apply(seat, SPACE.parse(action))
-        events = self.state.log
-        self.state.log = None
-        return events
 
     def legal(self, seat: int, block: str = "") -> list[str]:
         """What a seat may choose; of one block of actions, only the items."""
-        names = [SPACE.name(action) for action in self.state.legal(seat)]
+        names = super().legal(seat)
         return [n.removeprefix(f"{block}:") for n in names if n.startswith(f"{block}:")] if block else names
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """The seat the game waits for, and the question."""
-        (seat,) = members(self.state.deciders())
-        return seat, self.state.prompt(seat)
 
     @property
     def over(self) -> bool:
@@ -95,23 +69,7 @@ class Position:
         return [self.state.atlas.ids.index(id_) for id_ in ids.split()]
 
     def view(self, viewer: int = 0) -> KardinalKoenigView:
-        found = GAME.view(self.match().observe(viewer))
-        assert isinstance(found, KardinalKoenigView)
-        return found
-
-    def twin(self) -> "Position":
-        """The same position, to go on from in another way."""
-        state = self.state.copy()
-        assert isinstance(state, KardinalKoenig)
-        return Position(state)
-
-    def match(self) -> Match:
-        """A match that goes on from here, in which nobody remembers anything yet."""
-        match = Match(self.state.setup, seed(1))
-        match.state = self.state.copy()
-        for viewer in match.witnesses:
-            match.witnesses[viewer] = Witness(self.state.space, viewer)
-        return match
+        return view_of(KardinalKoenigView, self.match(), viewer)
 
 
 def position(
@@ -190,8 +148,7 @@ def begun(
     seats: int = 4, number: int = 1, options: dict[str, object] | None = None, components: str | None = None
 ) -> Position:
     """A new game, at its first turn."""
-    state = GAME.make_state(GAME.setup(seats, options, components), DealRng(seed(number)))
-    assert isinstance(state, KardinalKoenig)
+    state = positions.unbegun(GAME, KardinalKoenig, seats, number, options, components)
     state.begin()
     return Position(state)
 
@@ -203,37 +160,11 @@ def europe(seats: int = 4, components: str | None = None) -> Europe:
     return setup
 
 
-class Step(NamedTuple):
-    """One choice and what came of it; the set-up comes first, as a choice of nobody."""
-
-    seat: int
-    prompt: str
-    action: str
-    events: list[Event]
-    after: Position  # goes on changing with the next step
-
-
-def random_game(seats: int, number: int, components: str | None = None, **options: object) -> Iterator[Step]:
+def random_game(
+    seats: int, number: int, components: str | None = None, **options: object
+) -> Iterator[Step[Position]]:
     """Play a game to its end."""
-    state = GAME.make_state(GAME.setup(seats, options, components), DealRng(seed(number)))
-    assert isinstance(state, KardinalKoenig)
-    log: list[Event] = []
-    state.log = log
-    state.begin()
-    seat, prompt, action = -1, "", ""
-    for next_seat, next_action in random_steps(state, random.Random(number)):
-        yield Step(seat, prompt, action, log, Position(state))
-        log = []
-        state.log = log
-        seat, prompt, action = next_seat, state.prompt(next_seat), SPACE.name(next_action)
-    yield Step(seat, prompt, action, log, Position(state))
-
-
-def edited(old: str, new: str, after: str = "") -> tuple[str, int]:
-    """Our components with words replaced where they first stand after others, and the number of that line."""
-    start = OURS.index(old, OURS.index(after))
-    text = OURS[:start] + new + OURS[start + len(old) :]
-    return text, OURS[:start].count("\n") + 1
+    return told(positions.unbegun(GAME, KardinalKoenig, seats, number, options, components), number, Position)
 
 
 def counted(kinds: Iterable[int]) -> vec[i64]:
@@ -244,8 +175,3 @@ def counted(kinds: Iterable[int]) -> vec[i64]:
 def names(kinds: Iterable[int]) -> str:
     """Colours in words, in the order of the kinds."""
     return " ".join(COLOURS[kind] for kind in kinds)
-
-
-def of_type(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """Those of the events that are of one type."""
-    return [event for event in events if isinstance(event, kind)]

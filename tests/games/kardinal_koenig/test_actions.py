@@ -3,7 +3,6 @@
 from games.kardinal_koenig.position import position, random_game
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig.actions import COUNTRIES, SPACE
-from regalia.kernel.game import find_game
 from regalia.kernel.rng import fast_rng
 
 
@@ -31,10 +30,6 @@ def test_every_field_of_the_board_has_an_action():
         country = id_.rpartition("-")[0]
         p.act(0, "joker:red", f"country:{country}", f"field:{id_}")
         assert p.state.owner(field) == 0
-
-
-def test_the_game_is_registered():
-    assert find_game("kardinal-koenig").actions is SPACE
 
 
 def test_a_hunch_is_legal():

@@ -8,7 +8,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.kardinal_koenig.position import of_type, position, random_game
+from games.kardinal_koenig.position import position, random_game
+from positions import of_type
 from regalia.games.kardinal_koenig.board import LAST
 from regalia.games.kardinal_koenig.chains import Chains
 from regalia.games.kardinal_koenig.events import ChainScored

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.kardinal_koenig.position import of_type, position, random_game
+from games.kardinal_koenig.position import position, random_game
+from positions import of_type
 from regalia.games.kardinal_koenig.actions import COUNTRIES
 from regalia.games.kardinal_koenig.board import LAST, SECOND
 from regalia.games.kardinal_koenig.events import (

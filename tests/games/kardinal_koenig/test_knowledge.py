@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from games.kardinal_koenig.position import GAME, names, of_type, position, random_game
+from games.kardinal_koenig.position import GAME, names, position, random_game
+from positions import of_type
 from regalia.games.kardinal_koenig.actions import COLOURS
 from regalia.games.kardinal_koenig.board import DECK, DISCARDS
 from regalia.games.kardinal_koenig.view import KardinalKoenigView

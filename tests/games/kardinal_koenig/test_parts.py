@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from games.kardinal_koenig.position import GAME, begun, europe, of_type, random_game
+from games.kardinal_koenig.position import GAME, begun, europe, random_game
+from positions import of_type
 from regalia.games.kardinal_koenig.actions import COLOURS, COUNTRIES
 from regalia.games.kardinal_koenig.board import BOX
 from regalia.games.kardinal_koenig.events import Started

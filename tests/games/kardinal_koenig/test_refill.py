@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.kardinal_koenig.position import begun, of_type, position, random_game
+from games.kardinal_koenig.position import begun, position, random_game
+from positions import of_type
 from regalia.games.kardinal_koenig.board import DECK, DISPLAY, FIRST, LAST, SECOND
 from regalia.games.kardinal_koenig.events import (
     AllianceScored,

@@ -6,7 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.kardinal_koenig.position import of_type, position
+from games.kardinal_koenig.position import position
+from positions import of_type
 from regalia.games.kardinal_koenig.actions import COUNTRIES, SEATS
 from regalia.games.kardinal_koenig.board import LAST
 from regalia.games.kardinal_koenig.events import AllianceScored, CountryScored

@@ -4,66 +4,38 @@ Cards are named as in the action space. A Genealogy is its cards with their plac
 Fenna at (0, 0), Ivo beside her on the right and Aia as their child.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from functools import partial
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from playing import seed
-from regalia.games.kings_blood.actions import (
-    CARDS,
-    KINGS_BLOOD,
-    PEOPLE,
-    SPACE,
-)
+import positions
+from positions import view_of
+from regalia.games.kings_blood.actions import CARDS, KINGS_BLOOD, PEOPLE
 from regalia.games.kings_blood.genealogy import FOUNDER, NONE, ROW, both
 from regalia.games.kings_blood.phases import ANSWER, OVER, TURN
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView
-from regalia.kernel.bits import members
 from regalia.kernel.events import Event
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
-from regalia.kernel.rng import DealRng
-from regalia.kernel.witness import Witness
 
 GAME = find_game("kings-blood")
-E = TypeVar("E", bound=Event)
+altered = partial(positions.altered, GAME)
 
 
-class Position:
+class Position(positions.Position[KingsBlood]):
     """A state that is read and acted on by names."""
-
-    def __init__(self, state: KingsBlood) -> None:
-        self.state = state
-
-    def act(self, seat: int, *actions: str) -> list[Event]:
-        """Let a seat make these choices, each of which must be legal; gives all that happened."""
-        self.state.log = []
-        for action in actions:
-            legal = self.legal(seat)
-            assert action in legal, f"seat {seat} may choose {', '.join(legal) or 'nothing'}, not {action}"
-            self.state.apply(seat, SPACE.parse(action))
-        events = self.state.log
-        self.state.log = None
-        return events
 
     def legal(self, seat: int | None = None) -> list[str]:
         """What a seat, or whoever's turn it is, may choose."""
-        return [SPACE.name(action) for action in self.state.legal(self.turn if seat is None else seat)]
+        return super().legal(self.turn if seat is None else seat)
 
     def choices(self, block: str) -> set[str]:
         """What of a block of actions may be chosen: `choices("play")` might be `{"aia", "exile"}`."""
         return {name.partition(":")[2] for name in self.legal() if name.startswith(f"{block}:")}
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """The seat the game waits for, and the question."""
-        (seat,) = members(self.state.deciders())
-        return seat, self.state.prompt(seat)
 
     @property
     def question(self) -> str:
@@ -80,10 +52,6 @@ class Position:
     @property
     def winner(self) -> int | None:
         return self.state.winner if self.state.winner >= 0 else None
-
-    @property
-    def scores(self) -> list[int]:
-        return self.state.outcome().scores
 
     def hand(self, seat: int) -> Counter[str]:
         return self.zone(f"hand:{seat}")
@@ -117,20 +85,6 @@ class Position:
         tree = self.state.tree
         kinds = both(tree.left_low | tree.right_low, tree.left_high | tree.right_high)
         return {CARDS[kind] for kind in kinds}
-
-    def twin(self) -> "Position":
-        """The same position, to go on from in another way."""
-        state = self.state.copy()
-        assert isinstance(state, KingsBlood)
-        return Position(state)
-
-    def match(self) -> Match:
-        """A match that goes on from here, in which nobody remembers anything yet."""
-        match = Match(self.state.setup, seed(1))
-        match.state = self.state.copy()
-        for viewer in match.witnesses:
-            match.witnesses[viewer] = Witness(self.state.space, viewer)
-        return match
 
     def view(self, viewer: int) -> KingsBloodView:
         """What a viewer sees."""
@@ -218,9 +172,7 @@ def position(
 
 def unbegun(seats: int = 3, number: int = 1, components: str | None = None, **options: object) -> KingsBlood:
     """A game that has not begun yet."""
-    state = GAME.make_state(GAME.setup(seats, options, components), DealRng(seed(number)))
-    assert isinstance(state, KingsBlood)
-    return state
+    return positions.unbegun(GAME, KingsBlood, seats, number, options, components)
 
 
 def begun(
@@ -228,30 +180,13 @@ def begun(
 ) -> tuple[Position, list[Event]]:
     """A new game at its first turn, and what happened until then."""
     state = unbegun(seats, number, components, **options)
-    log: list[Event] = []
-    state.log = log
-    state.begin()
-    state.log = None
+    log = positions.begin(state)
     return Position(state), log
-
-
-def altered(**cards: Mapping[str, int | str]) -> str:
-    """Our components with other values: `altered(new_connection={"count": 4})`."""
-    text = (GAME.folder / "components.toml").read_text()
-    for name, values in cards.items():
-        for key, value in values.items():
-            printed = f'"{value}"' if isinstance(value, str) else str(value)
-            where = rf'(name = "{name.replace("_", "-")}"\n(?:.+\n)*?{key} = )[^#\n]+'
-            text, count = re.subn(where, rf"\g<1>{printed}", text)
-            assert count == 1, f"{name} has no {key}"
-    return text
 
 
 def view(match: Match, viewer: int) -> KingsBloodView:
     """What a viewer of a match sees."""
-    seen = GAME.view(match.observe(viewer))
-    assert isinstance(seen, KingsBloodView)
-    return seen
+    return view_of(KingsBloodView, match, viewer)
 
 
 def cards(words: str) -> Counter[str]:
@@ -262,8 +197,3 @@ def cards(words: str) -> Counter[str]:
 def kind(name: str) -> int:
     """The number of a card."""
     return CARDS.index(name)
-
-
-def of_type(wanted: type[E], events: Iterable[Event]) -> list[E]:
-    """Those of the events that are of one type."""
-    return [event for event in events if isinstance(event, wanted)]

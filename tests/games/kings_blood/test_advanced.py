@@ -1,6 +1,7 @@
 """The King's Blood card."""
 
-from games.kings_blood.position import begun, cards, kind, of_type, position
+from games.kings_blood.position import begun, cards, kind, position
+from positions import of_type
 from regalia.games.kings_blood.events import DealWon
 from rules import rule
 

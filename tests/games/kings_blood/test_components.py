@@ -1,21 +1,15 @@
 """Components files: ours, corrected ones, and those that do not describe a playable game."""
 
 import re
+from functools import partial
 
 import pytest
 
+import positions
 from games.kings_blood.position import GAME, altered, position
 from regalia.games.kings_blood.board import Dynasty
-from regalia.kernel.errors import BadComponents
 
-OURS = (GAME.folder / "components.toml").read_text()
-
-
-def refusal(text: str) -> str:
-    """What the player is told about this file."""
-    with pytest.raises(BadComponents) as caught:
-        GAME.setup(4, components=text, where="my.toml")
-    return str(caught.value)
+edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GAME)
 
 
 @pytest.mark.parametrize(
@@ -37,22 +31,8 @@ def refusal(text: str) -> str:
     ],
 )
 def test_a_fault_is_named_with_its_line(old, new, after, problem):
-    start = OURS.index(old, OURS.index(after))
-    text = OURS[:start] + new + OURS[start + len(old) :]
-    line = OURS[:start].count("\n") + 1
+    text, line = edited(old, new, after)
     assert re.search(rf"^my\.toml: line {line}: {problem}", refusal(text))
-
-
-@pytest.mark.parametrize(("table", "name"), [("character", "aia"), ("event", "exile")])
-def test_a_missing_card_is_named(table, name):
-    text = re.sub(rf'\[\[{table}\]\]\nname = "{name}"\n(.+\n)+', "", OURS)
-    assert re.match(rf"my\.toml: line \d+: there is no \[\[{table}\]\] called {name}$", refusal(text))
-
-
-def test_our_file_is_accepted():
-    setup = GAME.setup(4)
-    assert isinstance(setup, Dynasty)
-    assert setup.sheet.digest == GAME.standard_digest
 
 
 def test_a_corrected_file_changes_the_game():
@@ -61,6 +41,7 @@ def test_a_corrected_file_changes_the_game():
     p.act(0, "play:petchu", "left:fenna", "decline")
     assert p.turn == 2
     assert p.zone("deck")["exile"] == 0
+    assert isinstance(p.state.setup, Dynasty)
     assert p.state.setup.sheet.digest != GAME.standard_digest
 
 

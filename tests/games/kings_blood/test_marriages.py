@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.kings_blood.position import cards, kind, of_type, position
+from games.kings_blood.position import cards, kind, position
+from positions import of_type
 from regalia.games.kings_blood.events import Born, Childless, Married
 from rules import rule
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.kings_blood.position import GAME, begun, kind, of_type, position
+from games.kings_blood.position import GAME, begun, kind, position
+from positions import of_type
 from regalia.games.kings_blood.board import Dynasty
 from regalia.games.kings_blood.deals import MOST_DEALS
 from regalia.games.kings_blood.events import DealBegan, DealWon, Ended, Scored

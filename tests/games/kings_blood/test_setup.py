@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from games.kings_blood.position import GAME, begun, cards, kind, of_type, position
+from games.kings_blood.position import GAME, begun, cards, kind, position
+from positions import of_type
 from regalia.games.kings_blood.actions import CARDS, CHARACTERS, KINGS_BLOOD
 from regalia.games.kings_blood.board import Dynasty
 from regalia.games.kings_blood.components import ABILITIES, COLOURS

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.kings_blood.position import begun, cards, of_type, position
+from games.kings_blood.position import begun, cards, position
+from positions import of_type
 from regalia.games.kings_blood.events import Passed
 from rules import rule
 

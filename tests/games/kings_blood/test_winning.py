@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.kings_blood.position import cards, of_type, position
+from games.kings_blood.position import cards, position
+from positions import of_type
 from regalia.games.kings_blood.events import Called, CallMissed, DealDrawn, Drew, TurnLost
 from regalia.games.kings_blood.state import MOST_DECISIONS
 from regalia.games.kings_blood.turns import MOST_TURNS

@@ -6,22 +6,13 @@ Walls, Knights with two, a real Trap and a Freeze. Bases are numbered through, s
 kingdom is `fort, land`, seat 2 has Fort 4 and Land 5.
 """
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 
-from playing import seed
-from regalia.games.take_the_kingdom.actions import (
-    CARDS,
-    DEFENCES,
-    FORT,
-    FREEZE,
-    KINDS,
-    PENALTIES,
-    SPACE,
-    TRAPS,
-)
+import positions
+from positions import Step, told, view_of
+from regalia.games.take_the_kingdom.actions import CARDS, DEFENCES, FORT, FREEZE, KINDS, PENALTIES, TRAPS
 from regalia.games.take_the_kingdom.board import Realm
 from regalia.games.take_the_kingdom.phases import OVER, PENALTY, PLAY
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
@@ -30,11 +21,9 @@ from regalia.kernel.bits import members
 from regalia.kernel.events import Event
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
-from regalia.kernel.rng import DealRng
-from regalia.kernel.witness import Witness
 
 GAME = find_game("take-the-kingdom")
-E = TypeVar("E", bound=Event)
+altered = partial(positions.altered, GAME)
 
 DEFENCE_CARDS = [CARDS[kind] for kind in members(DEFENCES)]
 TRAP_CARDS = [CARDS[kind] for kind in members(TRAPS)]
@@ -59,23 +48,12 @@ AIMED = {card: [f"play:{card}", "base:3"] for card in ATTACK_CARDS} | {
 }
 
 
-class Position:
+class Position(positions.Position[TakeTheKingdom]):
     """A state that is read and acted on by names."""
 
     def __init__(self, state: TakeTheKingdom) -> None:
-        self.state = state
+        super().__init__(state)
         self.used_before = Counter(state.cards(state.space.number("used")))
-
-    def act(self, seat: int, *actions: str) -> list[Event]:
-        """Let a seat make these choices, each of which must be legal; gives all that happened."""
-        self.state.log = []
-        for action in actions:
-            legal = self.legal(seat)
-            assert action in legal, f"seat {seat} may choose {', '.join(legal) or 'nothing'}, not {action}"
-            self.state.apply(seat, SPACE.parse(action))
-        events = self.state.log
-        self.state.log = None
-        return events
 
     def through(self, *actions: str) -> list[Event]:
         """Whoever's turn it is makes a play, and its target lets it happen."""
@@ -84,20 +62,10 @@ class Position:
         assert prompt == "answer", f"seat {seat} is asked {prompt!r}"
         return events + self.act(seat, "let")
 
-    def legal(self, seat: int) -> list[str]:
-        """What a seat may choose."""
-        return [SPACE.name(action) for action in self.state.legal(seat)]
-
     def choices(self, seat: int, block: str) -> list[str]:
         """What of a block of actions a seat may choose: `choices(0, "base")` might be `["1", "3"]`."""
         found = [name.split(":") for name in self.legal(seat)]
         return [item for head, *rest in found if head == block for item in rest]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """The seat the game waits for, and the question."""
-        (seat,) = members(self.state.deciders())
-        return seat, self.state.prompt(seat)
 
     @property
     def over(self) -> bool:
@@ -115,14 +83,6 @@ class Position:
     @property
     def deck(self) -> Counter[str]:
         return self.zone("deck")
-
-    @property
-    def scores(self) -> list[int]:
-        return self.state.outcome().scores
-
-    @property
-    def ranks(self) -> list[int]:
-        return self.state.outcome().ranks
 
     def hand(self, seat: int) -> Counter[str]:
         return self.zone(f"hand:{seat}")
@@ -157,27 +117,9 @@ class Position:
             words.append("frozen")
         return " ".join(words)
 
-    def everything(self) -> list[int]:
-        """All of the state, to see that nothing else changed."""
-        return self.state.dump()
-
-    def twin(self) -> "Position":
-        """The same position, to go on from in another way."""
-        state = self.state.copy()
-        assert isinstance(state, TakeTheKingdom)
-        return Position(state)
-
     def view(self, viewer: int) -> TakeTheKingdomView:
         """What a viewer sees."""
         return view(self.match(), viewer)
-
-    def match(self) -> Match:
-        """A match that goes on from here, in which nobody remembers anything yet."""
-        match = Match(self.state.setup, seed(1))
-        match.state = self.state.copy()
-        for viewer in match.witnesses:
-            match.witnesses[viewer] = Witness(self.state.space, viewer)
-        return match
 
 
 def position(
@@ -286,9 +228,7 @@ def unbegun(
     components: str | None = None,
 ) -> TakeTheKingdom:
     """A game that has not begun yet."""
-    state = GAME.make_state(realm(seats, options, components), DealRng(seed(number)))
-    assert isinstance(state, TakeTheKingdom)
-    return state
+    return positions.unbegun(GAME, TakeTheKingdom, seats, number, options, components)
 
 
 def realm(
@@ -308,29 +248,18 @@ def begun(
 ) -> tuple[Position, list[Event]]:
     """A new game at its first play, and what happened until then."""
     state = unbegun(seats, number, options, components)
-    log: list[Event] = []
-    state.log = log
-    state.begin()
-    state.log = None
+    log = positions.begin(state)
     return Position(state), log
 
 
-def altered(**cards: Mapping[str, int]) -> str:
-    """Our components with other values: `altered(siege_tower={"value": 4})`."""
-    text = (GAME.folder / "components.toml").read_text()
-    for name, values in cards.items():
-        for key, value in values.items():
-            where = rf'(name = "{name.replace("_", "-")}"\n(?:.+\n)*?{key} = )[^#\n]+'
-            text, count = re.subn(where, rf"\g<1>{value}", text)
-            assert count == 1, f"{name} has no {key}"
-    return text
+def random_game(seats: int, number: int, **options: object) -> Iterator[Step[Position]]:
+    """Play a game to its end."""
+    return told(unbegun(seats, number, options), number, Position)
 
 
 def view(match: Match, viewer: int) -> TakeTheKingdomView:
     """What a viewer of a match sees."""
-    seen = GAME.view(match.observe(viewer))
-    assert isinstance(seen, TakeTheKingdomView)
-    return seen
+    return view_of(TakeTheKingdomView, match, viewer)
 
 
 def cards(words: str) -> Counter[str]:
@@ -341,8 +270,3 @@ def cards(words: str) -> Counter[str]:
 def number(name: str) -> int:
     """The kind of a card."""
     return CARDS.index(name)
-
-
-def of_type(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """Those of the events that are of one type."""
-    return [event for event in events if isinstance(event, kind)]

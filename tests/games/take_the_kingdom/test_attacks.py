@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.take_the_kingdom.position import ATTACK_CARDS, altered, cards, number, of_type, position
+from games.take_the_kingdom.position import ATTACK_CARDS, altered, cards, number, position
+from positions import of_type
 from regalia.games.take_the_kingdom.actions import CARDS
 from regalia.games.take_the_kingdom.events import Damaged, Destroyed, Targeted
 from rules import rule

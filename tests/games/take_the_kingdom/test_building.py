@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.take_the_kingdom.position import DEFENCE_CARDS, TRAP_CARDS, cards, number, of_type, position
+from games.take_the_kingdom.position import DEFENCE_CARDS, TRAP_CARDS, cards, number, position
+from positions import of_type
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.games.take_the_kingdom.events import Defended, Founded, Removed, TrapLaid
 from regalia.kernel.zones import SPECTATOR

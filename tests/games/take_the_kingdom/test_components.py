@@ -2,29 +2,17 @@
 
 import random
 import re
+from functools import partial
 
 import pytest
 
+import positions
 from games.take_the_kingdom.position import GAME, altered, begun, cards, position, realm
 from playing import begin, random_steps
 from regalia.games.take_the_kingdom.actions import CARDS, KINDS
-from regalia.kernel.errors import BadComponents
 
-OURS = (GAME.folder / "components.toml").read_text()
-
-
-def edited(old: str, new: str, after: str = "") -> tuple[str, int]:
-    """Our file with words replaced where they first stand after others, and the number of that line."""
-    start = OURS.index(old, OURS.index(after))
-    text = OURS[:start] + new + OURS[start + len(old) :]
-    return text, OURS[:start].count("\n") + 1
-
-
-def refusal(text: str, seats: int = 4) -> str:
-    """What the player is told about this file."""
-    with pytest.raises(BadComponents) as caught:
-        GAME.setup(seats, components=text, where="my.toml")
-    return str(caught.value)
+OURS = GAME.components()
+edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GAME)
 
 
 @pytest.mark.parametrize(
@@ -73,36 +61,6 @@ def test_there_are_at_most_as_many_bases_as_places():
     )
 
 
-def test_a_missing_card_is_named():
-    text = re.sub(r'\[\[card\]\]\nname = "walls"\n(.+\n)+', "", OURS)
-    assert re.match(r"my\.toml: line \d+: there is no \[\[card\]\] called walls$", refusal(text))
-
-
-@pytest.mark.parametrize("key", ["name", "type", "count", "value", "source"])
-def test_a_missing_value_is_named_with_the_line_of_its_card(key):
-    block = OURS.index('name = "walls"')
-    start = OURS.index(f"{key} = ", block)
-    text = OURS[:start] + OURS[OURS.index("\n", start) + 1 :]
-    line = OURS[:block].count("\n")
-    assert refusal(text).startswith(f"my.toml: line {line}: ")
-
-
-def test_what_is_no_toml_is_refused_with_the_line():
-    text, line = edited("count = 15", "count == 15")
-    assert re.match(rf"my\.toml: not a TOML file: .*line {line}", refusal(text))
-
-
-@pytest.mark.parametrize("text", ["", "a picture", 'game = "take-the-kingdom"', "\x00"])
-def test_what_is_no_components_file_at_all_is_refused(text):
-    assert refusal(text).startswith("my.toml: ")
-
-
-@pytest.mark.parametrize("header", ["[setup]", "[[card]]"])
-def test_a_missing_table_is_named(header):
-    text = OURS.replace(header, header.replace("setup", "start").replace("card", "thing"))
-    assert header in refusal(text)
-
-
 def only(**counts: int) -> str:
     """Our components without any card but bases, Mercies and those named."""
     none = {name.replace("-", "_"): {"count": 0} for name in CARDS[3:]}
@@ -129,9 +87,7 @@ def test_a_pack_that_is_just_large_enough_is_played():
     assert p.state.deck_size == 0
 
 
-def test_our_file_is_accepted():
-    setup = GAME.setup(4)
-    assert setup.sheet.digest == GAME.standard_digest
+def test_every_card_has_a_count():
     assert len(realm().pack.count) == KINDS
 
 
@@ -186,8 +142,3 @@ def test_two_tables_with_different_cards_live_side_by_side():
         assert p.discarded == cards("cannon")
     assert theirs.base(2) == "fort knights/1"
     assert ours.base(2) == "fort knights/4"
-
-
-def test_other_words_about_sources_and_comments_make_no_other_game():
-    text = OURS.replace('"reconstructed"', '"published"') + "\n# checked\n"
-    assert GAME.setup(4, components=text).sheet.digest == GAME.standard_digest

@@ -12,12 +12,12 @@ from games.take_the_kingdom.position import (
     TRAP_CARDS,
     cards,
     number,
-    of_type,
     position,
+    random_game,
     view,
 )
-from games.take_the_kingdom.random_game import random_game
 from playing import seed
+from positions import of_type
 from regalia.games.take_the_kingdom.actions import CARDS, MERCY
 from regalia.games.take_the_kingdom.board import HAND, HELD, HIDDEN_ZONES, TRAP
 from regalia.games.take_the_kingdom.events import Answered, Settled, Targeted, TrapLaid

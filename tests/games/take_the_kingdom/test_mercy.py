@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.take_the_kingdom.position import cards, of_type, position
+from games.take_the_kingdom.position import cards, position
+from positions import of_type
 from regalia.games.take_the_kingdom.events import Frozen, TurnBegan
 from rules import rule
 

@@ -11,9 +11,9 @@ from games.take_the_kingdom.position import (
     TRAP_CARDS,
     cards,
     number,
-    of_type,
     position,
 )
+from positions import of_type
 from regalia.games.take_the_kingdom.events import Settled
 from regalia.kernel.events import Moved
 from rules import rule

@@ -11,9 +11,9 @@ from games.take_the_kingdom.position import (
     Position,
     cards,
     number,
-    of_type,
     position,
 )
+from positions import of_type
 from regalia.games.take_the_kingdom.events import Answered, Sprung
 from rules import rule
 

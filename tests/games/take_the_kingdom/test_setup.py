@@ -5,9 +5,18 @@ from collections import Counter
 
 import pytest
 
-from games.take_the_kingdom.position import GAME, PENALTY_CARDS, begun, cards, of_type, position, realm, view
-from games.take_the_kingdom.random_game import random_game
+from games.take_the_kingdom.position import (
+    GAME,
+    PENALTY_CARDS,
+    begun,
+    cards,
+    position,
+    random_game,
+    realm,
+    view,
+)
 from playing import seed
+from positions import of_type
 from regalia.games.take_the_kingdom.actions import CARDS, FORT, LAND, MERCY, MISFORTUNE
 from regalia.games.take_the_kingdom.components import type_of
 from regalia.games.take_the_kingdom.events import Founded, TurnBegan

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.take_the_kingdom.position import AIMED, TRAP_CARDS, cards, number, of_type, position
+from games.take_the_kingdom.position import AIMED, TRAP_CARDS, cards, number, position
+from positions import of_type
 from regalia.games.take_the_kingdom.board import TRAP
 from regalia.games.take_the_kingdom.events import Answered, Damaged, Destroyed, Eliminated, Sprung
 from regalia.kernel.events import Moved

@@ -10,9 +10,9 @@ from games.take_the_kingdom.position import (
     TRAP_CARDS,
     cards,
     number,
-    of_type,
     position,
 )
+from positions import of_type
 from regalia.games.take_the_kingdom.events import TurnBegan
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import EVERYONE

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from games.take_the_kingdom.position import Position, of_type
-from games.take_the_kingdom.random_game import Step, random_game
+from games.take_the_kingdom.position import Position, random_game
 from playing import label, variants
+from positions import Step, of_type
 from regalia.games.take_the_kingdom.actions import CARDS, DEFENCES, FORT, LAND, MERCY, TRAPS
 from regalia.games.take_the_kingdom.board import DECK, HAND
 from regalia.games.take_the_kingdom.events import (
@@ -59,7 +59,7 @@ def check_table(p: Position) -> None:
     assert standing == [seat for seat in range(state.seats) if state.alive >> seat & 1]
 
 
-def drawn_by(seat: int, step: Step) -> int:
+def drawn_by(seat: int, step: Step[Position]) -> int:
     """How many cards a seat took from the deck in one step."""
     return sum(move.source == DECK and move.target == HAND + seat for move in of_type(Moved, step.events))
 
