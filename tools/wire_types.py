@@ -105,7 +105,7 @@ def events_of(module: ModuleType) -> list[type[msgspec.Struct]]:
     return [struct for struct in structs(module) if issubclass(struct, Event) and struct is not Event]
 
 
-ABSTRACT = {wire.Request, wire.Message}
+ABSTRACT = {wire.Request, wire.Message, kernel_view.Part}
 REQUESTS = {
     struct.__name__
     for struct in structs(wire)

@@ -149,7 +149,9 @@ async def test_who_knows_less_of_a_game_puts_off_nothing_that_is_due(tmp_path: P
         assert behind.ply == 0
         assert await local.house.store.rows(select(DUE).where(DUE.c.code == code)) == [row]
         await local.house.store.set_due(code, None, row.ply)
-        assert (await local.house.store.load(code)).due is None
+        stored = await local.house.store.load(code)
+        assert stored is not None
+        assert stored.due is None
 
 
 async def test_what_a_dead_server_attended_to_is_attended_to_at_once(tmp_path: Path) -> None:
