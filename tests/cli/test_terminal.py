@@ -127,6 +127,26 @@ def test_a_whole_game(terminal: Open) -> None:
         assert re.search(row, seen.screen), seen.screen
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    "given",
+    [
+        "kings-blood --seats 3 --option advanced=true",
+        "kings-blood --seats 2 --option series=first_to --option target=100",
+        "kardinal-koenig --seats 3",
+        "brawling-barons --seats 2",
+        "brawling-barons --seats 4 --option teams=true",
+        "take-the-kingdom --seats 2",
+    ],
+)
+def test_whole_games_of_every_kind(terminal: Open, given: str) -> None:
+    seen = terminal("play", *given.split(), "--seed", "whole")
+    seen.play_on(until=lambda: False)
+    match = read(seen.file())
+    assert match.over
+    assert "The game is over" in seen.screen, seen.screen
+
+
 def test_a_choice_can_be_taken_back_until_it_is_confirmed(terminal: Open) -> None:
     seen = terminal("play", "brutal-kingdom", "--seed", "undo")
     asked = seen.screen

@@ -210,6 +210,8 @@ class Guest:
             if seen["over"]:
                 break
             assert is_open(seen), f"nothing to choose: {seen}"
+            if self.find("deal-end").count():
+                self.find("deal-end").get_by_role("button").click()
             self.choose(seen, rnd)
             seen = self.look(seen)
         assert seen["over"] or steps < MOST_STEPS, "the game never ends"

@@ -29,17 +29,41 @@ def test_a_whole_game_against_bots(visit: Callable[..., Guest], game: str) -> No
     play_again(guest)
 
 
-def open_by_clicking(guest: Guest, game: str) -> None:
-    """From the first page to a table with as few players as can be, all others pages."""
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "seats", "option"), [("kings-blood", 3, "advanced"), ("brawling-barons", 4, "teams")]
+)
+def test_a_whole_game_of_a_variant(visit: Callable[..., Guest], game: str, seats: int, option: str) -> None:
+    guest = visit()
+    open_by_clicking(guest, game, seats, {option: True})
+    guest.play(random.Random(game))
+    expect(guest.find("rank")).to_have_count(seats)
+
+
+@pytest.mark.soak
+def test_a_series_of_three_deals(visit: Callable[..., Guest]) -> None:
+    guest, rnd = visit(), random.Random(3)
+    open_by_clicking(guest, "kings-blood", 2, {"series": "first_to", "target": 300})
+    deal = 0
+    while deal < 3:
+        over = guest.play(rnd, steps=1)["over"]
+        assert not over, f"the series ended with deal {deal}"
+        deal = [frame["view"]["deal"] for frame in guest.frames if frame["type"] == "state"][-1]
+
+
+def open_by_clicking(
+    guest: Guest, game: str, seats: int | None = None, options: dict[str, Any] | None = None
+) -> None:
+    """From the first page to a table, with as few players as can be if not told; all others are pages."""
     guest.go("/")
     guest.find(f"game-{game}").locator(f'a[href="/new?game={game}"]').click()
-    seats = min(find_game(game).players)
+    seats = seats or min(find_game(game).players)
     form = guest.find("new-table")
     form.get_by_label("Your name").fill("Mia")
     guest.find("seat-count").select_option(str(seats))
     for seat in range(1, seats):
         form.get_by_label(f"Seat {seat + 1}").select_option("page")
-    for name, value in SHORT.get(game, {}).items():
+    for name, value in (options or SHORT.get(game, {})).items():
         guest.find(f"option-{name}").select_option(index=option_index(game, name, value))
     guest.find("open-table").click()
 
