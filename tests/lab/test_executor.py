@@ -37,7 +37,7 @@ def test_work_is_taken_as_it_is_needed(processes: Processes) -> None:
     numbers = iter(range(1, 1_000_000))
     results = processes.map(stumble, numbers)
     assert [next(results), next(results)] == [1, 1 / 2]
-    assert next(numbers) < 10
+    assert next(numbers) < 1000  # the first may be slow, and others be done meanwhile
 
 
 def test_a_fault_in_the_work_is_told_and_not_tried_again(processes: Processes) -> None:

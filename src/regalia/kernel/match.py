@@ -99,12 +99,12 @@ class Match:
         return Observation(self.state.redact(viewer), self.witnesses[viewer].copy(), viewer)
 
     def glance(self, viewer: int) -> Observation:
-        """The same, made once until the next commit: to be read at once, and neither kept nor played on."""
+        """The same, made once until the next commit: to be read or copied at once, and not kept."""
         found = self._glances.get(viewer)
         if found is None:
             if viewer not in self.witnesses:
                 raise self._unknown(viewer)
-            found = Observation(self.state.glimpse(viewer), self.witnesses[viewer], viewer)
+            found = Observation(self.state.redact(viewer), self.witnesses[viewer], viewer)
             self._glances[viewer] = found
         return found
 
