@@ -12,13 +12,15 @@ from regalia.server.client import RefusedByServer, TableSocket, Visitor
 from serving import SHARE
 
 GAMES = ["take-the-kingdom", "brutal-kingdom"]
+PEOPLE = 2  # at each table, on the first seats
 LOST = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
 
 
 class Witnessed:
-    """What clients were told is stored: each play that was acknowledged to its player."""
+    """What clients sent, and what they were told is stored: each play acknowledged to its player."""
 
     def __init__(self) -> None:
+        self.sent: set[tuple[str, int, int, str]] = set()  # table, seat, the decision answered, the draft
         self.acknowledged: dict[tuple[str, int], list[str]] = {}
         self.shown: dict[tuple[str, int], int] = {}  # whose play a spectator or player saw under a number
         self.finished: set[str] = set()
@@ -44,7 +46,7 @@ class Stubborn:
         self.seen = seen
         self.rnd = random.Random(number)
         self.game = GAMES[number % len(GAMES)]
-        self.people = [Visitor(urls[(number + seat) % len(urls)]) for seat in (0, 1)]
+        self.people = [Visitor(urls[(number + seat) % len(urls)]) for seat in range(PEOPLE)]
         self.code = ""
         self.unsure: dict[int, dict[str, Any]] = {}  # by seat: sent, and not known to be stored
 
@@ -68,7 +70,7 @@ class Stubborn:
                     raise
                 await self.move_on(0)
                 await self.move_on(1)
-        await asyncio.gather(*map(self.keep_playing, range(2)))
+        await asyncio.gather(*map(self.keep_playing, range(PEOPLE)))
 
     async def move_on(self, seat: int) -> None:
         """To the next server, as a browser is sent by what stands in front of them."""
@@ -123,6 +125,7 @@ class Stubborn:
     async def send(self, table: TableSocket, seat: int, play: dict[str, Any]) -> list[str]:
         """Commit a play; gives how it can go on, nothing when it is done or refused."""
         self.unsure[seat] = play
+        self.seen.sent.add((self.code, seat, play["decision"], " ".join(play["draft"])))
         try:
             answer = await table.answer(await table.send("commit", **play))
         except RefusedByServer as refused:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import regalia
+from audit import audit
 from machines import MISSING, Postgres, RedisServer, free_port
 from regalia.server.bench import ServerProcess, Shared
 from regalia.server.client import TableSocket, Visitor
@@ -162,21 +163,18 @@ def test_servers_databases_and_channels_that_fail(
     asyncio.run(play())
     for server in two:
         server.stop()
-    stored: dict[tuple[str, int], str] = {
-        (code, int(ply)): actions
-        for code, ply, actions in postgres.rows("SELECT code, ply, actions FROM plies")
-    }
-    lost = [key for key, draft in seen.acknowledged.items() if stored.get(key) != " ".join(draft)]
-    gaps = [(code, ply) for code, ply in stored if ply > 1 and (code, ply - 1) not in stored]
-    assert not lost
-    assert not gaps
+    found = audit(postgres.rows, seen)
+    assert found.lost == []
+    assert found.doubled == []
+    assert found.over == seen.finished
     assert seen.lost > 0
     assert len(seen.acknowledged) > 10 * TABLES
     longest = ", ".join(f"{name} {seconds:.1f} s" for name, seconds in pauses.items())
     record_property(
         "figures",
         f"two servers, {TABLES} tables at a time, {ROUNDS} rounds of faults: {len(seen.acknowledged)} plays "
-        f"acknowledged, {len(lost)} lost, 0 doubled, {len(seen.finished)} games finished; "
+        f"acknowledged, {len(found.lost)} lost, {len(found.doubled)} doubled, {len(seen.finished)} games "
+        f"finished, {seen.said_again} plays sent twice; "
         f"longest pause: {longest}",
     )
 

@@ -13,8 +13,12 @@ def bit(n: i64) -> i64:
 
 
 def bit_count(mask: i64) -> i64:
-    """How many bits are set."""
-    m = mask - ((mask >> 1) & 0x5555555555555555)
+    """How many bits are set.
+
+    The first constant is of 61 bits, which is enough: from 62 on mypyc would keep it as a Python int, and read
+    that anew with each call.
+    """
+    m = mask - ((mask >> 1) & 0x1555555555555555)
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
     m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
     m = m + (m >> 8)

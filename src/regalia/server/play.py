@@ -162,7 +162,7 @@ class Play:
         asked = self.asked[seat]
         if asked is None or len(asked[1]) > 1:
             return False
-        public = self.match.state.redact(SPECTATOR)
+        public = self.match.glance(SPECTATOR).state
         own = self.match.state.sight(seat) & ~public.sight(SPECTATOR)
         return all(public.unseen(zone) == 0 for zone in members(own))
 
@@ -172,7 +172,7 @@ class Play:
         if standing is None:
             return False
         test = self.game.orders.get(standing)
-        return standing == "all" or (test is not None and test(self.match.state.redact(SPECTATOR), seat))
+        return standing == "all" or (test is not None and test(self.match.glance(SPECTATOR).state, seat))
 
     # What is due
 

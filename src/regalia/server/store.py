@@ -75,9 +75,11 @@ class Store:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._epoch: str | None = None
+        self._future: Callable[[], asyncio.Future[Any]]  # makes one; to ask for the loop costs a system call
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
+        self._future = asyncio.get_running_loop().create_future
         self._writer = asyncio.create_task(self._write_groups(), name="writer")
         await self.write(upgrade)
         self._epoch = await self.read(read_epoch)
@@ -107,7 +109,7 @@ class Store:
         """Do something that changes the database: all of it, or nothing if it raises."""
         if self._far is not None:
             return await self.read(work, *given)
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[T] = self._future()
         self._pieces.append((work, given, future))
         self._wake.set()
         return await future
@@ -134,7 +136,7 @@ class Store:
 
     def add(self, ply: Ply) -> "asyncio.Future[bool]":
         """Store a commit, together with others that wait; False if its ply was already taken."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[bool] = self._future()
         self._plies.append((ply, future))
         self._wake.set()
         return future
@@ -152,7 +154,7 @@ class Store:
                 plies, self._plies = self._plies[:MOST_IN_A_GROUP], self._plies[MOST_IN_A_GROUP:]
                 pieces, self._pieces = self._pieces, []
                 if plies:
-                    stored: asyncio.Future[set[tuple[str, int]]] = asyncio.get_running_loop().create_future()
+                    stored: asyncio.Future[set[tuple[str, int]]] = self._future()
                     stored.add_done_callback(partial(self._tell_stored, plies))
                     group = [ply for ply, _ in plies]
                     insert = insert_whole if self.embedded else insert_singly
