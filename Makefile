@@ -74,7 +74,6 @@ rules: build ## show which test covers each numbered rule
 golden: build ## write the golden playthroughs anew, and missing layouts of environments
 	$(BIN)/python tests/golden.py --write
 	$(BIN)/python tests/layouts.py --write
-	$(BIN)/python tests/layouts.py --write
 
 clean: ## remove what was built; .venv stays
 	rm -rf build dist src/*.egg-info src/regalia/server/static

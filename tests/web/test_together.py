@@ -63,6 +63,24 @@ def test_a_seat_goes_to_a_bot_and_back(visit: Callable[..., Guest]) -> None:
     expect(friend.find("come-back")).to_have_count(0)
 
 
+def test_whoever_has_chosen_first_is_told_so(visit: Callable[..., Guest]) -> None:
+    host, friend = visit(), visit("phone")
+    code = host.sit_down("brutal-kingdom", people=2)
+    friend.go(f"/t/{code}")
+    friend.find("sit").first.click()
+    host.find("start").click()
+    rnd = random.Random(3)
+    for guest in (host, friend):
+        guest.find("board").wait_for()
+        expect(guest.find("chosen")).to_have_count(0)
+    host.finish(rnd)
+    expect(host.find("chosen")).to_be_visible()
+    expect(host.find("prompt")).to_be_visible()
+    expect(friend.find("chosen")).to_have_count(0)
+    friend.finish(rnd)
+    expect(host.find("chosen")).to_have_count(0)
+
+
 def test_another_device_goes_on_by_a_link(visit: Callable[..., Guest]) -> None:
     desk, phone = visit(), visit("phone")
     code = desk.sit_down("brutal-kingdom")

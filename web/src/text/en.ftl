@@ -158,6 +158,7 @@ know-hearsay = Less exactly
 know-nothing = Nothing but what lies open.
 window-sealed = Sealed: your answer is held until the window closes.
 window-answered = Answered. You may still change it.
+chosen-first = You have chosen. While others do, you may still change it.
 # $seconds
 window-closes = closes in { $seconds } s
 order-title = Standing order
