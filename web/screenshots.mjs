@@ -78,6 +78,12 @@ async function serve(page, scene, moment) {
   });
 }
 
+/** The log of a finished game, with the last scoring in sight. */
+async function readLog(page) {
+  await page.getByTestId("see-table").click();
+  await page.keyboard.press("l");
+}
+
 // name, scene, moment, path, what to do before the picture
 const first = scenes[0];
 const shots = [
@@ -97,6 +103,7 @@ const shots = [
     [`draft-${scene.info.name}`, scene, "middle", "/t/QRST", draft],
     [`end-${scene.info.name}`, scene, "end", "/t/QRST"],
     [`over-${scene.info.name}`, scene, "end", "/t/QRST", (page) => page.getByTestId("see-table").click()],
+    [`log-${scene.info.name}`, scene, "end", "/t/QRST", readLog],
     [`watch-${scene.info.name}`, scene, "spectator", "/t/QRST"],
     [`replay-${scene.info.name}`, scene, "middle", `/t/QRST/replay#ply=${Math.round(scene.replay.views.length * 0.6)}`],
     ...Object.keys(scene.questions).map((name) => [`ask-${scene.info.name}-${name}`, scene, name, "/t/QRST", lead(scene, name)]),

@@ -51,6 +51,37 @@ def test_two_people_and_someone_who_looks_on(visit: Callable[..., Guest]) -> Non
     expect(stranger.find("chat")).to_contain_text("Well played.")
 
 
+def test_on_a_phone_the_latest_is_in_sight(visit: Callable[..., Guest]) -> None:
+    """The log opens at its end; what is said while the chat is shut counts as unread."""
+    host, friend = visit("phone"), visit()
+    code = host.sit_down("brawling-barons", people=2)
+    friend.go(f"/t/{code}")
+    friend.find("sit").first.click()
+    host.find("start").click()
+    friend.find("board").wait_for()
+    rnd = random.Random(4)
+    for _ in range(10):
+        whose_turn(host, friend).finish(rnd)
+    host.page.set_viewport_size({"width": 390, "height": 420})
+    tabs = host.page.get_by_role("tab")
+    tabs.filter(has_text="Log").click()
+    last = host.find("log").locator("li").last
+    expect(last).to_be_in_viewport()
+    assert host.find("log").evaluate("list => list.scrollHeight > list.clientHeight")
+    chat = tabs.filter(has_text="Chat")
+    chat.click()
+    expect(host.find("chat")).to_be_visible()
+    chat.click()
+    expect(host.find("chat")).not_to_be_visible()
+    friend.page.keyboard.press("c")
+    friend.find("chat").get_by_role("textbox").fill("Still there?")
+    friend.page.keyboard.press("Enter")
+    expect(chat).to_contain_text("1")
+    chat.click()
+    expect(host.find("chat")).to_contain_text("Still there?")
+    expect(chat).not_to_contain_text("1")
+
+
 def test_a_seat_goes_to_a_bot_and_back(visit: Callable[..., Guest]) -> None:
     host, friend = visit(), visit()
     code = host.sit_down("kardinal-koenig", people=2, settings={"stand_in": "page"})
