@@ -205,11 +205,11 @@ class Features:
         self.write_table(state, viewer, pen)
 
     def _write_memory(self, witness: Witness, pen: Pen) -> None:
-        newest = witness.newest
+        where = witness.where
         kind: i64 = 0
         while kind < self.kinds:
-            if newest[kind] >= 0:
-                pen.spread(self.remembered, witness.remembered(kind), self.places, kind * self.hidden)
+            if where[kind]:
+                pen.spread(self.remembered, where[kind], self.places, kind * self.hidden)
             kind += 1
         if witness.barred:
             banned = witness.banned

@@ -28,7 +28,8 @@ class Fact:
 class Witness:
     """What one viewer knows of the cards that he or she does not see.
 
-    Facts are numbered in the order they were learnt; those of a kind are a chain, the newest first.
+    Facts are numbered in the order they were learnt; those of a kind are a chain, the newest first. Chains lie
+    scattered in memory, so `where` has what they say together: most of what happens concerns none of them.
     """
 
     def __init__(self, space: ZoneSpace, viewer: int) -> None:
@@ -41,6 +42,7 @@ class Witness:
         self.zones = vec[i64]()  # by fact; none: it is used up
         self.older = vec[i64]()  # by fact: the one of its kind that was learnt before
         self.newest = vec[i64]([NONE] * len(space.kinds))  # by kind
+        self.where = vec[i64]([0] * len(space.kinds))  # by kind: all zones of its facts
         self.used: i64 = 0  # how many facts are used up
 
     @property
@@ -57,6 +59,7 @@ class Witness:
         twin.zones = self.zones[:]
         twin.older = self.older[:]
         twin.newest = self.newest[:]
+        twin.where = self.where[:]
         twin.used = self.used
         return twin
 
@@ -77,29 +80,36 @@ class Witness:
         self.zones = append(self.zones, zones)
         self.older = append(self.older, self.newest[kind])
         self.newest[kind] = number
+        self.where[kind] |= zones
 
     def moved(self, kind: i64, source: i64, target: i64) -> None:
         """A card was seen going from one zone to another."""
-        if self.newest[kind] >= 0:
-            self._use_up(kind, source)
+        self._use_up(kind, source)
         self._pin(kind, target)
 
     def moved_unseen(self, source: i64, target: i64, of: i64) -> None:
         """One of `of` cards went from one zone to another, face down."""
         out: i64 = bit(source)
         into: i64 = bit(target)
-        room = self.space.room
-        zones = self.zones
-        fact: i64 = 0
-        while fact < len(zones):
-            if zones[fact] & out:
-                if room[self.kinds[fact]] & into:
-                    zones[fact] |= into
+        kind: i64 = 0
+        while kind < len(self.where):
+            if self.where[kind] & out:
+                self._went_unseen(kind, out, into & self.space.room[kind])
                 if of == 1:  # the only card there has gone
-                    self._narrow(fact, ~out)
-            fact += 1
+                    self._exclude(kind, out)
+            kind += 1
         if self.barred & into:
             self._lift_bans(out, into)
+
+    def _went_unseen(self, kind: i64, out: i64, into: i64) -> None:
+        """A card went that may be any of this kind's that may have lain there."""
+        zones = self.zones
+        fact = self.newest[kind]
+        while fact >= 0:
+            if zones[fact] & out:
+                zones[fact] |= into
+            fact = self.older[fact]
+        self.where[kind] |= into
 
     def _lift_bans(self, out: i64, into: i64) -> None:
         """A card that came unseen may be of any kind that could lie where it was."""
@@ -116,14 +126,10 @@ class Witness:
         here: i64 = bit(zone)
         for kind in kinds:
             self._use_up(kind, zone)
-        fact: i64 = 0
-        while fact < len(self.zones):  # what is not among the cards seen lies elsewhere
-            if self.zones[fact] & here:
-                self._narrow(fact, ~here)
-            fact += 1
         self.barred |= here
         number: i64 = 0
         while number < len(self.banned):
+            self._exclude(number, here)  # what is not among the cards seen lies elsewhere
             self.banned[number] |= here & self.space.room[number]
             number += 1
         for kind in kinds:
@@ -139,11 +145,7 @@ class Witness:
         banned = zones & self.space.room[kind] & ~self.plain
         self.banned[kind] |= banned
         self.barred |= banned
-        fact = self.newest[kind]
-        while fact >= 0:
-            if self.zones[fact] & zones:
-                self._narrow(fact, ~zones)
-            fact = self.older[fact]
+        self._exclude(kind, zones)
 
     def forget(self) -> None:
         """The cards were gathered and shuffled."""
@@ -154,15 +156,6 @@ class Witness:
     def possible(self, kind: i64) -> int:
         """The zones out of sight where an unremembered copy of the kind may lie."""
         return self.space.room[kind] & ~self.plain & ~self.banned[kind]
-
-    def remembered(self, kind: i64) -> i64:
-        """The zones where a remembered copy of the kind may lie."""
-        found: i64 = 0
-        fact = self.newest[kind]
-        while fact >= 0:
-            found |= self.zones[fact]
-            fact = self.older[fact]
-        return found
 
     def dump(self) -> list[int]:
         """All it holds as plain ints, in an order that does not depend on how it was learnt."""
@@ -181,6 +174,8 @@ class Witness:
         The copy may be that of another fact instead, so those that fit as well widen by the one dropped.
         """
         here: i64 = bit(zone)
+        if not self.where[kind] & here:
+            return
         zones = self.zones
         older = self.older
         best: i64 = NONE
@@ -197,8 +192,6 @@ class Witness:
                     newer = before
             before = fact
             fact = older[fact]
-        if best < 0:
-            return
         if newer < 0:
             self.newest[kind] = older[best]
         else:
@@ -206,23 +199,33 @@ class Witness:
         dropped = zones[best]
         zones[best] = 0
         self.used += 1
+        where: i64 = 0
         fact = self.newest[kind]
         while fact >= 0:
             if zones[fact] & here:
                 zones[fact] |= dropped
+            where |= zones[fact]
             fact = older[fact]
+        self.where[kind] = where
 
-    def _narrow(self, fact: i64, zones: i64) -> None:
-        self.zones[fact] &= zones
-        if self.zones[fact] == 0:
-            kind = self.space.kinds[self.kinds[fact]]
-            raise Contradiction(f"viewer {self.viewer}: a {kind} would be nowhere")
+    def _exclude(self, kind: i64, zones: i64) -> None:
+        """No fact of the kind is of a copy in these zones."""
+        if not self.where[kind] & zones:
+            return
+        fact = self.newest[kind]
+        while fact >= 0:
+            self.zones[fact] &= ~zones
+            if self.zones[fact] == 0:
+                raise Contradiction(f"viewer {self.viewer}: a {self.space.kinds[kind]} would be nowhere")
+            fact = self.older[fact]
+        self.where[kind] &= ~zones
 
     def _drop_facts(self) -> None:
         self.kinds = vec[i64]()
         self.zones = vec[i64]()
         self.older = vec[i64]()
         self.newest = vec[i64]([NONE] * len(self.newest))
+        self.where = vec[i64]([0] * len(self.newest))
         self.used = 0
 
     def _tidy(self) -> None:
