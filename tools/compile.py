@@ -5,6 +5,9 @@ import json
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
 
 from native import PACKAGE, ROOT, SRC, settings, why_not_compile
 from regalia._native import STAMP, why_unusable
@@ -27,14 +30,30 @@ def remove_compiled() -> None:
         library.unlink()
 
 
+def run_with_clock(command: Sequence[str | Path]) -> int:
+    """Run a command and give its exit code; someone who looks on sees that it is still at work."""
+    begun = time.monotonic()
+    with subprocess.Popen(command, cwd=ROOT) as running:
+        while True:
+            try:
+                code = running.wait(1)
+                break
+            except subprocess.TimeoutExpired:
+                if sys.stderr.isatty():
+                    print(f"\r{time.monotonic() - begun:.0f} s", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r", end="", file=sys.stderr)
+    return code
+
+
 def compile_all() -> int:
     """Compile afresh and return the exit code; a failure leaves nothing behind."""
-    print("regalia: compiling, which may take a minute", flush=True)
+    print("regalia: compiling, which takes some minutes", flush=True)
     scratch = BUILD / "mypyc"
     shutil.rmtree(scratch, ignore_errors=True)
     folders = ("--build-temp", scratch / "objects", "--build-lib", scratch / "lib")
     command = (sys.executable, "setup.py", "-q", "build_ext", "--inplace", *folders)
-    code = subprocess.run(command, cwd=ROOT, check=False).returncode
+    code = run_with_clock(command)
     if code:
         remove_compiled()
         print("regalia: not compiled, for the errors above", file=sys.stderr)

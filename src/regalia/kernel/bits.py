@@ -15,8 +15,8 @@ def bit(n: i64) -> i64:
 def bit_count(mask: i64) -> i64:
     """How many bits are set.
 
-    The first constant is of 61 bits, which is enough: from 62 on mypyc would keep it as a Python int, and read
-    that anew with each call.
+    The first constant is of 61 bits, which is enough: from 62 on mypyc would keep it as a Python int, and
+    read that anew with each call.
     """
     m = mask - ((mask >> 1) & 0x1555555555555555)
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)

@@ -28,8 +28,8 @@ class Fact:
 class Witness:
     """What one viewer knows of the cards that he or she does not see.
 
-    Facts are numbered in the order they were learnt; those of a kind are a chain, the newest first. Chains lie
-    scattered in memory, so `where` has what they say together: most of what happens concerns none of them.
+    Facts are numbered in the order they were learnt; those of a kind are a chain, the newest first. Chains
+    lie scattered in memory, so `where` has what they say together: most of what happens concerns none.
     """
 
     def __init__(self, space: ZoneSpace, viewer: int) -> None:

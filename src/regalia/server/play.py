@@ -241,14 +241,16 @@ class Play:
         match = self.match
         seated = viewer != SPECTATOR
         view = self.game.view(match.glance(viewer))
-        made = [SPECTATOR, *(ply.seat for ply in match.plies[max(0, since - 1) :])]
+        seats = [ply.seat for ply in match.plies[max(0, since - 1) :]]
+        if since == 0:  # the set-up was nobody's
+            seats.insert(0, SPECTATOR)
         result = match.outcome if match.over else None
         return StateMessage(
             id=id_,
             ply=self.ply,
             since=since,
             events=match.events(viewer, since),
-            seats=made if since == 0 else made[1:],
+            seats=seats,
             at=self.at[since:],
             view=view,
             decision=self.decisions[viewer] if seated else None,
