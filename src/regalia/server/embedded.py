@@ -2,14 +2,18 @@
 
 Its asynchronous driver would hand every single call to a thread and wait for the event loop in between, which
 under load costs milliseconds each; so a whole piece of work is done in a thread. There is one writer, and
-what takes time is to wait for the disk: so all that waits to be written goes into one transaction, each piece
-behind a savepoint of its own.
+what takes time is to wait for the disk: so all that waits to be written goes into one transaction.
+
+Around every statement the interpreter is handed to another thread and back, which under load costs more than
+the statement. So there are none that can be spared: a read is no transaction, and savepoints are made only
+when a piece of work has failed.
 """
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
@@ -42,24 +46,40 @@ class Embedded:
         self._engine.dispose()
 
     async def read(self, work: Callable[..., T], *given: Any) -> T:
-        """Do something that changes nothing."""
-        found: list[T] = await self._run(self._readers, self._together, False, [(work, given)])
-        return found[0]
+        """Do something that changes nothing; each statement sees the file as it is at that moment."""
+        return await self._run(self._readers, self._read, work, given)
 
     async def write(self, pieces: list[Work]) -> list[Any]:
         """Do all pieces in one transaction; what one of several raises undoes it alone, and is its result."""
-        return await self._run(self._writer, self._together, True, pieces)
+        return await self._run(self._writer, self._write, pieces)
 
     async def _run(self, threads: Executor, call: Callable[..., T], *given: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, call, *given)
 
-    def _together(self, writing: bool, pieces: list[Work]) -> list[Any]:
+    def _read(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
+        with self._connected(False) as connection:
+            try:
+                return work(connection, *given)
+            finally:
+                connection.rollback()
+
+    def _write(self, pieces: list[Work]) -> list[Any]:
+        with self._connected(True) as connection:
+            try:
+                with connection.begin():
+                    return [work(connection, *given) for work, given in pieces]
+            except Exception:
+                if len(pieces) == 1:
+                    raise
+                with connection.begin():  # one of them will not do, and the others are to be done
+                    return [_apart(connection, work, given) for work, given in pieces]
+
+    @contextmanager
+    def _connected(self, writing: bool) -> Iterator[Connection]:
+        """The connection of this thread, which is not used again after an error of the database."""
         connection = self._connection(writing)
         try:
-            with connection.begin():
-                if len(pieces) == 1:
-                    return [work(connection, *given) for work, given in pieces]
-                return [_apart(connection, work, given) for work, given in pieces]
+            yield connection
         except DBAPIError:
             self._connections.remove(connection)
             del self._mine.connection
@@ -98,5 +118,5 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     """A transaction that writes takes its turn at the start, and not halfway, when it could only fail."""
-    writing = connection.get_execution_options()["writing"]
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    if connection.get_execution_options()["writing"]:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
