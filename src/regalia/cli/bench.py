@@ -191,17 +191,19 @@ def environments(setup: Setup) -> Mapping[str, Callable[[], int]]:
 
 def search_table(rows: Sequence[SearchRow], peers: Sequence[SearchPeer]) -> Table:
     """How fast searches are, ours and those of OpenSpiel."""
-    numbers = ["seats", "iterations", "tree", "simulated", "nodes", "x gin"]
-    table = Table(box=SIMPLE_HEAD, caption="a second, but for the nodes of one search")
-    table.add_column("game", no_wrap=True)
-    for name in numbers:
-        table.add_column(name, justify="right")
+    numbers = ["seats", "iterations", "tree", "simulated", "nodes"]
+    caption = "tree, simulated: decisions a second; nodes: of one search."
+    if peers:
+        numbers.append("x")
+        caption += " x: as multiples of gin_rummy's."
+    table = figures_table("Searches, a second", numbers, caption)
     for row in rows:
-        ratio = "" if row.iterations_x is None else f"{row.iterations_x:.1f}"
-        counts = [f"{count:,}" for count in (row.iterations, row.tree, row.simulated, row.nodes)]
-        table.add_row(row.game, str(row.seats), *counts, ratio)
+        speeds = [rate(speed) for speed in (row.iterations, row.tree, row.simulated)]
+        times = [] if row.iterations_x is None else [f"{row.iterations_x:.1f}"]
+        table.add_row(row.game, str(row.seats), *speeds, str(row.nodes), *times)
+    table.add_section()
     for peer in peers:
-        table.add_row(f"{peer.library} {peer.peer}", "", f"{peer.iterations:,}")
+        table.add_row(f"{peer.library} {peer.peer}", "", rate(peer.iterations))
     return table
 
 
@@ -265,5 +267,7 @@ def figures_table(title: str, numbers: Sequence[str], caption: str | None = None
 
 
 def rate(per_second: int) -> str:
-    """A rate in a few characters, as in 4.71 M."""
-    return f"{per_second / 1e6:.2f} M" if per_second >= 100_000 else f"{per_second / 1e3:.1f} k"
+    """A rate in a few characters, as in 4.71 M, 629 k or 45.6 k."""
+    if per_second >= 1_000_000:
+        return f"{per_second / 1e6:.2f} M"
+    return f"{per_second / 1e3:.{1 if per_second < 100_000 else 0}f} k"
