@@ -23,7 +23,9 @@ play: build web ## serve the tables and open the browser
 
 # The variable also reaches what test depends on, so that a pure shell still tests the compiled modules.
 test: export REGALIA_PURE :=
-test: build web lint ## check everything: lint, types, layers, tests compiled and pure, the client
+test: .venv/installed ## check everything: lint, types, layers, tests compiled and pure, the client
+	@# Compiling keeps one core busy for minutes; what does not need its result goes on beside it.
+	@$(MAKE) --no-print-directory build & building=$$!; $(MAKE) --no-print-directory web lint && wait $$building
 	@tools/system-packages.sh
 	$(BIN)/python tools/web.py run test
 	REGALIA_EXPECT_COMPILED=$$(test ! -f src/regalia/_compiled.json || echo 1) $(PYTEST)
