@@ -5,7 +5,7 @@ moment in the middle of a game, the same as a spectator sees it, the end, the re
 that the person at the first seat is asked in some game, with the choices that lead to it.
 """
 
-import sys
+import argparse
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -230,10 +230,13 @@ def scene(name: str) -> dict[str, Any]:
 
 def main() -> None:
     """Write all games, or those that are named."""
-    folder, *names = sys.argv[1:]
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    for name in names or game_names():
-        (Path(folder) / f"{name}.json").write_bytes(msgspec.json.encode(scene(name)))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the scenes go")
+    parser.add_argument("game", nargs="*", choices=game_names(), default=[], help="only these")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    for name in given.game or game_names():
+        (given.folder / f"{name}.json").write_bytes(msgspec.json.encode(scene(name)))
 
 
 if __name__ == "__main__":
