@@ -75,6 +75,7 @@ def option_index(game: str, name: str, value: Any) -> int:
 
 def look_closely(guest: Guest) -> None:
     """The table in the middle of a game: fit for everyone, and all that is legal can be chosen."""
+    expect(guest.find("chosen")).to_have_count(0)  # else the others play on meanwhile
     seen = guest.look()
     if seen["whole"]:
         guest.find("take-back").click()
