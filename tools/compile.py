@@ -33,15 +33,16 @@ def remove_compiled() -> None:
 def run_with_clock(command: Sequence[str | Path]) -> int:
     """Run a command and give its exit code; someone who looks on sees that it is still at work."""
     begun = time.monotonic()
+    watched = sys.stdin.isatty() and sys.stderr.isatty()  # not in the background, as in `make test`
     with subprocess.Popen(command, cwd=ROOT) as running:
         while True:
             try:
                 code = running.wait(1)
                 break
             except subprocess.TimeoutExpired:
-                if sys.stderr.isatty():
+                if watched:
                     print(f"\r{time.monotonic() - begun:.0f} s", end="", file=sys.stderr, flush=True)
-    if sys.stderr.isatty():
+    if watched:
         print("\r", end="", file=sys.stderr)
     return code
 
