@@ -23,6 +23,11 @@ from web.steady import SECRET
 ME = 0
 SHARE = "ab" * 16
 MOST_GAMES = 4000
+ABOVE_THE_HAND = """() => {
+  const [middle, hand] = ["[data-testid=middle]", "[data-spot=hand]"]
+    .map((name) => document.querySelector(name).getBoundingClientRect());
+  return middle.top >= 0 && middle.bottom <= hand.top + 1;
+}"""
 SELDOM = [
     ("take-the-kingdom", "thaw", 709),
     ("take-the-kingdom", "order", 0),
@@ -104,21 +109,24 @@ async def commits(socket: Any, decision: int | None, draft: list[str]) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("name", "question", "first"), SELDOM)
-def test_a_question_that_is_seldom_asked(
-    visit: Callable[..., Guest], name: str, question: str, first: int
-) -> None:
-    game = find_game(name)
-    way = next(ways(game, question, first))
-    guest = visit()
-    code = guest.sit_down(name, people=min(game.players), options={})
+def lead(guest: Guest, name: str, way: Way) -> None:
+    """Open a table, let it be played up to the question, and look at it."""
+    code = guest.sit_down(name, people=min(find_game(name).players), options={})
     guest.go("/")  # and comes back when it is time to choose
     cookie = next(one["value"] for one in guest.context.cookies() if one["name"] == "regalia")
     with ThreadPoolExecutor(1) as thread:  # the browser has an event loop in this one
         thread.submit(lambda: asyncio.run(follow(guest.url, cookie, code, way))).result()
-
     guest.frames.clear()
     guest.go(f"/t/{code}")
+
+
+@pytest.mark.parametrize(("name", "question", "first"), SELDOM)
+def test_a_question_that_is_seldom_asked(
+    visit: Callable[..., Guest], name: str, question: str, first: int
+) -> None:
+    way = next(ways(find_game(name), question, first))
+    guest = visit()
+    lead(guest, name, way)
     seen = guest.look()
     assert len(guest.plies()) == len(way.plies) + 1
     for action in way.draft:
@@ -138,3 +146,13 @@ def test_a_question_that_is_seldom_asked(
     guest.find("confirm").click()
     expect(guest.find("draft")).to_have_count(0)
     guest.settled(lambda: len(guest.plies()) > len(way.plies) + 1)
+
+
+def test_on_a_phone_what_is_to_be_answered_lies_above_the_hand(visit: Callable[..., Guest]) -> None:
+    name = "take-the-kingdom"
+    guest = visit("phone")
+    guest.page.set_viewport_size({"width": 390, "height": 500})
+    lead(guest, name, next(ways(find_game(name), "answer", 0)))
+    guest.look()
+    guest.settled(lambda: guest.page.evaluate(ABOVE_THE_HAND))
+    assert guest.page.evaluate("document.querySelector('main').scrollTop") > 0
