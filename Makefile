@@ -1,5 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/pip install -qq --no-compile -c constraints.txt
 PYTEST := $(BIN)/pytest -q -n 2
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
 	tests/server/test_wire_secrecy.py tests/server/test_anything.py tests/server/test_faults.py \
@@ -13,25 +14,35 @@ CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -pri
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help play test browser lint format build web types screenshots bench soak rules golden clean
+.PHONY: help play check test browser lint format build dev web types screenshots bench soak rules golden clean
 
 help: ## show this list
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 13
 
-play: build web ## serve the tables and open the browser
-	@$(BIN)/regalia
+# The client is built while packages are installed, and the engine compiled while people play already: until it is
+# there the server plays as pure Python, and then its bots go over to it.
+play: ## serve the tables and open the browser
+	@$(MAKE) --no-print-directory web & client=$$!; $(MAKE) --no-print-directory .venv/playing && wait $$client
+	@mkdir -p build; nice -n 10 $(MAKE) --no-print-directory build >build/compile.log 2>&1 & $(BIN)/regalia
+
+check: .venv/installed ## for every day: lint, types, layers, rules, one round of conformance, the client's units
+	@$(BIN)/python tools/compile.py --development
+	@$(MAKE) --no-print-directory lint
+	$(BIN)/python tools/web.py run test
+	REGALIA_CHECK=1 $(PYTEST) tests/games tests/kernel tests/test_conformance.py tests/test_golden.py tests/test_rules.py
 
 # The variable also reaches what test depends on, so that a pure shell still tests the compiled modules.
 test: export REGALIA_PURE :=
 test: .venv/installed ## check everything: lint, types, layers, tests compiled and pure, the client
-	@# Compiling keeps one core busy for minutes; what does not need its result goes on beside it.
-	@$(MAKE) --no-print-directory build & building=$$!; $(MAKE) --no-print-directory web lint && wait $$building
+	@$(MAKE) --no-print-directory web
 	@tools/system-packages.sh
+	@# Compiling keeps both cores busy for part of its time only; what does not need its result goes on beside it.
+	@$(MAKE) --no-print-directory build & building=$$!; $(MAKE) --no-print-directory lint && wait $$building
 	$(BIN)/python tools/web.py run test
-	REGALIA_EXPECT_COMPILED=$$(test ! -f src/regalia/_compiled.json || echo 1) $(PYTEST)
+	REGALIA_EXPECT_COMPILED=$$(test ! -e src/regalia/_compiled || echo 1) $(PYTEST)
 	REGALIA_PURE=1 $(PYTEST) -m "pure and not soak"
 
-browser: build web ## test the client in a real browser, and nothing else
+browser: .venv/installed build web ## test the client in a real browser, and nothing else
 	@tools/system-packages.sh
 	$(PYTEST) tests/web
 
@@ -50,8 +61,11 @@ format: .venv/installed ## put the code into the house style
 	$(BIN)/ruff check --quiet --fix
 	$(BIN)/ruff format
 
-build: .venv/installed ## set up .venv and compile what changed
+build: .venv/compiling ## compile what changed
 	@$(BIN)/python tools/compile.py
+
+dev: .venv/compiling ## compile what changed in a hurry: slower code, sooner there
+	@$(BIN)/python tools/compile.py --development
 
 web: $(CLIENT) ## build the browser client
 
@@ -59,7 +73,7 @@ types: .venv/installed ## write the client's types, and what its words are compa
 	$(BIN)/python tools/wire_types.py
 	$(BIN)/python tools/web_fixtures.py
 
-screenshots: build web ## take pictures of every screen of the client, into build/screenshots
+screenshots: .venv/installed build web ## take pictures of every screen of the client, into build/screenshots
 	@tools/system-packages.sh
 	$(BIN)/python tools/web_scenes.py build/scenes
 	node web/screenshots.mjs build/scenes build/screenshots
@@ -67,27 +81,38 @@ screenshots: build web ## take pictures of every screen of the client, into buil
 bench: build ## measure the speed of the engine
 	$(BIN)/regalia bench engine
 
-soak: build ## test the same properties for hours
+soak: .venv/installed build ## test the same properties for hours
 	REGALIA_SOAK=1 $(PYTEST) -m "not peers" $(PROOFS) tests/adapters
 
-rules: build ## show which test covers each numbered rule
+rules: .venv/installed build ## show which test covers each numbered rule
 	@$(BIN)/python tests/rule_table.py
 
-golden: build ## write the golden playthroughs anew, and missing layouts of environments
+golden: .venv/installed build ## write the golden playthroughs anew, and missing layouts of environments
 	$(BIN)/python tests/golden.py --write
 	$(BIN)/python tests/layouts.py --write
 
 clean: ## remove what was built; .venv stays
 	rm -rf build dist src/*.egg-info src/regalia/server/static
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
-	rm -f src/regalia/_compiled.json
-	find src tests tools \( -name '*.so' -o -name '*.pyc' \) -delete
+	rm -f src/regalia/_compiled
+	find src tests tools -name '*.pyc' -delete
 
-$(CLIENT): $(CLIENT_SOURCES) | .venv/installed
-	@$(BIN)/python tools/web.py build
+$(CLIENT): $(CLIENT_SOURCES)
+	@$(PYTHON) tools/web.py build
 
-.venv/installed: pyproject.toml constraints.txt setup.py
+# What playing needs; what compiling needs besides; and what development needs. Python's own bytecode is made when a
+# module is first imported: most are never.
+.venv/playing: pyproject.toml constraints.txt setup.py
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/pip install -qq -c constraints.txt setuptools wheel
-	$(BIN)/pip install -qq -c constraints.txt --no-build-isolation -e '.[dev]'
+	$(PIP) setuptools
+	$(PIP) --no-build-isolation -e .
 	@touch $@
+
+.venv/compiling: .venv/playing
+	@test -e .venv/installed || $(PIP) mypy
+	@touch $@
+
+.venv/installed: .venv/playing
+	$(PIP) wheel
+	$(PIP) --no-build-isolation -e '.[dev]'
+	@touch .venv/compiling $@

@@ -1,38 +1,17 @@
 """Builds the compiled modules and the browser client; all else is said in pyproject.toml."""
 
-import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
-from native import PACKAGE, make_stamp, why_not_compile
-from regalia._native import LIBRARY, STAMP
+from build_native import BuildNative
+from native import why_not_compile
 from web import NoNode, build
-
-
-class BuildNative(build_ext):
-    """Builds the compiled modules and puts a stamp beside them that tells what they were made of."""
-
-    stamp: dict[str, Any]
-
-    def initialize_options(self) -> None:
-        """Use all cores."""
-        super().initialize_options()
-        self.parallel = True
-
-    def run(self) -> None:
-        """Build, then write the stamp."""
-        super().run()
-        if self.extensions:
-            folder = PACKAGE if self.inplace else Path(self.build_lib, PACKAGE.name)
-            (folder / STAMP).write_text(json.dumps(self.stamp, indent=1) + "\n")
 
 
 class BuildClient(build_py):
@@ -58,21 +37,12 @@ class BuildClient(build_py):
 
 
 def extensions() -> list[Extension]:
-    """What is to be built; nothing, and a line that says why, where it stays pure Python."""
+    """One that stands for all; nothing, and a line that says why, where it stays pure Python."""
     reason = why_not_compile()
     if reason:
         print(f"regalia: not compiled, pure Python: {reason}", file=sys.stderr)
         return []
-    from mypyc.build import mypycify  # noqa: PLC0415, as a pure build needs no mypy
-
-    BuildNative.stamp = make_stamp()
-    paths = [str(Path("src", PACKAGE.name, module)) for module in BuildNative.stamp["compiled"]]
-    group = LIBRARY.removesuffix("__mypyc")
-    found: list[Extension] = mypycify(paths, opt_level="3", group_name=group, target_dir="build/mypyc")
-    for extension in found:
-        if "-O3" in extension.extra_compile_args:  # not MSVC; without this, nothing exported is ever inlined
-            extension.extra_compile_args.append("-fno-semantic-interposition")
-    return found
+    return [Extension("regalia._compiled", sources=[])]
 
 
 # Metadata needs no compiling, and an editable install is compiled by tools/compile.py.

@@ -1,6 +1,7 @@
 """What every test run shares."""
 
 import os
+import signal
 
 import pytest
 
@@ -21,6 +22,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_sessionstart() -> None:
-    """Refuse to test the sources where the compiled modules were meant."""
+    """Have Ctrl-C reach what tests start; refuse the sources where the compiled modules were meant."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has background jobs ignore it
     if os.environ.get("REGALIA_EXPECT_COMPILED") and not regalia.compiled:
         pytest.exit(f"the compiled modules were to be tested, but {regalia.why_pure}", returncode=1)

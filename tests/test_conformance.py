@@ -22,9 +22,10 @@ from regalia.kernel.setup import Setup
 from regalia.kernel.state import State, playout
 from regalia.kernel.zones import SPECTATOR
 
-# Random games for each variant: at least 300 for each game compiled, fewer in pure Python, many in a soak.
+# Random games for each game, over its variants: one for each in a quick check, many in a soak.
 SETUPS = setups()
-BUDGET = 30_000 if os.environ.get("REGALIA_SOAK") else 300 if regalia.compiled else 12
+QUICK = os.environ.get("REGALIA_CHECK")
+BUDGET = 1 if QUICK else 30_000 if os.environ.get("REGALIA_SOAK") else 300 if regalia.compiled else 12
 
 
 def games_for(setup: Setup) -> range:

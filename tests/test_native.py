@@ -57,6 +57,7 @@ def broken_build(tree: Path) -> Path:
     """The small regalia with a stamp that fits it, and compiled modules that fail when they are used."""
     package = tree / "src" / "regalia"
     stamp = {
+        "kind": "release",
         "include": ["kernel/*.py"],
         "exclude": ["__init__.py", "limits.py"],
         "compiled": ["kernel/answer.py"],
@@ -64,9 +65,11 @@ def broken_build(tree: Path) -> Path:
             f"kernel/{name}.py": digest(package / f"kernel/{name}.py") for name in ("answer", "limits")
         },
     }
-    (package / "_compiled.json").write_text(json.dumps(stamp))
-    (package / f"kernel/answer{SUFFIX}").touch()
-    (package.parent / f"regalia__mypyc{SUFFIX}").touch()
+    build = package / "_compiled"
+    (build / "kernel").mkdir(parents=True)
+    (build / "stamp.json").write_text(json.dumps(stamp))
+    (build / f"kernel/answer{SUFFIX}").touch()
+    (build / f"regalia__mypyc{SUFFIX}").touch()
     return tree
 
 
@@ -113,11 +116,9 @@ def test_a_removed_module_is_gone_though_its_compiled_file_stays(broken_build: P
     assert "ModuleNotFoundError: No module named 'regalia.kernel.answer'" in ask(broken_build, "0")
 
 
-@pytest.mark.parametrize(
-    "lost", ["regalia/_compiled.json", f"regalia/kernel/answer{SUFFIX}", f"regalia__mypyc{SUFFIX}"]
-)
+@pytest.mark.parametrize("lost", ["stamp.json", f"kernel/answer{SUFFIX}", f"regalia__mypyc{SUFFIX}"])
 def test_half_a_build_is_none(broken_build: Path, lost: str) -> None:
-    (broken_build / "src" / lost).unlink()
+    (broken_build / "src/regalia/_compiled" / lost).unlink()
     assert not is_used(broken_build)
     assert ask(broken_build, "regalia.why_pure") == NONE_BUILT
 
@@ -129,28 +130,59 @@ def test_without_a_compiler_it_stays_pure(tree: Path) -> None:
     assert ask(tree, "regalia.why_pure") == NONE_BUILT
 
 
-def test_compiling_in_the_tree(tree: Path) -> None:
-    command = tree / "tools" / "compile.py"
-    done = run(command)
+def compile_tree(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    done = run(tree / "tools" / "compile.py", *arguments)
     if "pure Python" in done.stderr:
         pytest.skip(done.stderr)
-    assert ask(tree, "regalia.compiled, answer.answer()") == "True 42"
+    return done
 
-    stamp = tree / "src" / "regalia" / "_compiled.json"
-    made = stamp.stat().st_mtime_ns
-    assert run(command).stdout == ""
-    assert stamp.stat().st_mtime_ns == made
+
+def test_compiling_in_the_tree(tree: Path) -> None:
+    compile_tree(tree)
+    assert ask(tree, "regalia.build, answer.answer()") == "release 42"
+
+    link = tree / "src" / "regalia" / "_compiled"
+    first = link.resolve()
+    assert compile_tree(tree).stderr == ""
+    assert compile_tree(tree, "--development").stderr == "", "any build that fits will do"
+    assert link.resolve() == first
 
     limits = tree / "src" / "regalia" / "kernel" / "limits.py"
     limits.write_text(LIMITS.replace("42", "43"))
-    assert ask(tree, "regalia.compiled, answer.answer()") == "False 43"
-    run(command)
-    assert ask(tree, "regalia.compiled, answer.answer()") == "True 43"
+    assert ask(tree, "regalia.build, answer.answer()") == "pure 43"
+    compile_tree(tree, "--development")
+    assert ask(tree, "regalia.build, answer.answer()") == "development 43"
+    assert link.resolve() != first
+
+    limits.write_text(LIMITS)
+    assert "compiling" not in compile_tree(tree).stderr, "a build of these sources was kept"
+    assert link.resolve() == first
 
     limits.write_text(LIMITS.replace("42", "'many'"))
-    failed = run(command)
+    failed = compile_tree(tree)
     assert failed.returncode == 1
     assert "src/regalia/kernel/answer.py:5: error: Incompatible return value type" in failed.stdout
-    assert not stamp.exists()
-    assert not [*tree.glob("src/**/*.so")]
-    assert ask(tree, "regalia.why_pure") == NONE_BUILT
+    assert link.resolve() == first, "what runs goes on with the build it has"
+    assert ask(tree, "regalia.why_pure") == STALE
+
+
+def test_a_process_keeps_the_build_it_started_with(tree: Path) -> None:
+    compile_tree(tree, "--development")
+    limits = tree / "src" / "regalia" / "kernel" / "limits.py"
+    code = "import regalia; print('up'); input(); from regalia.kernel.answer import answer; print(answer())"
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("REGALIA")}
+    environment = inherited | {"PYTHONPATH": str(tree / "src"), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [sys.executable, "-c", code],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "up\n"
+        limits.write_text(LIMITS.replace("42", "43"))
+        compile_tree(tree, "--development")
+        out, _ = process.communicate("\n", timeout=30)
+    assert out == "42\n"
+    assert ask(tree, "answer.answer()") == "43"

@@ -1,79 +1,98 @@
-"""Compile regalia inside the working tree, if anything changed since that was last done."""
+"""Compile regalia for the working tree, if that has not been done for the sources as they are.
 
+Each build gets a folder of its own under build/native, named by what went into it, and `_compiled` in the
+package becomes a link to it when it is whole. So whoever runs goes on with the build it has, and going back
+to sources that were compiled before costs nothing.
+"""
+
+import argparse
 import fcntl
+import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
-from native import PACKAGE, ROOT, SRC, settings, why_not_compile
-from regalia._native import STAMP, why_unusable
+from build_native import KIND
+from native import PACKAGE, ROOT, make_stamp, why_not_compile
+from regalia._native import DEVELOPMENT, FOLDER, RELEASE, read_stamp, why_unusable
 
 BUILD = ROOT / "build"
+BUILDS = BUILD / "native"
+LINK = PACKAGE / FOLDER
+KEPT = 4  # builds
 
 
-def is_current() -> bool:
-    """Whether the compiled modules fit the sources, the settings and the tools as they are now."""
+def is_current(kinds: set[str]) -> bool:
+    """Whether the build is of one of these kinds, and fits sources, settings and tools as they are now."""
     if why_unusable(PACKAGE):
         return False
-    stamp = json.loads((PACKAGE / STAMP).read_bytes())
-    return all(stamp[key] == value for key, value in settings().items())
+    stamp = read_stamp(LINK)
+    return stamp["kind"] in kinds and stamp == make_stamp(stamp["kind"])
 
 
-def remove_compiled() -> None:
-    """Remove all compiled modules from the tree, their stamp first, so that none is trusted."""
-    (PACKAGE / STAMP).unlink(missing_ok=True)
-    for library in (*SRC.glob("*__mypyc.*"), *PACKAGE.rglob("*.so")):
-        library.unlink()
+def switch_to(folder: Path) -> None:
+    """Make a build the current one, in one step."""
+    new = LINK.with_name(f"{FOLDER}.new")
+    new.unlink(missing_ok=True)
+    new.symlink_to(os.path.relpath(folder, PACKAGE))
+    new.replace(LINK)
+    os.utime(folder)
+    for old in sorted(BUILDS.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old)
 
 
-def run_with_clock(command: Sequence[str | Path]) -> int:
-    """Run a command and give its exit code; someone who looks on sees that it is still at work."""
+def compile_all(kind: str, folder: Path) -> int:
+    """Compile into a new folder, and return the exit code; a failure leaves nothing behind."""
     begun = time.monotonic()
-    watched = sys.stdin.isatty() and sys.stderr.isatty()  # not in the background, as in `make test`
-    with subprocess.Popen(command, cwd=ROOT) as running:
-        while True:
-            try:
-                code = running.wait(1)
-                break
-            except subprocess.TimeoutExpired:
-                if watched:
-                    print(f"\r{time.monotonic() - begun:.0f} s", end="", file=sys.stderr, flush=True)
-    if watched:
-        print("\r", end="", file=sys.stderr)
-    return code
-
-
-def compile_all() -> int:
-    """Compile afresh and return the exit code; a failure leaves nothing behind."""
-    print("regalia: compiling, which takes some minutes", flush=True)
-    scratch = BUILD / "mypyc"
-    shutil.rmtree(scratch, ignore_errors=True)
-    folders = ("--build-temp", scratch / "objects", "--build-lib", scratch / "lib")
-    command = (sys.executable, "setup.py", "-q", "build_ext", "--inplace", *folders)
-    code = run_with_clock(command)
+    print(f"regalia: compiling ({kind} build)", file=sys.stderr, flush=True)
+    making = BUILD / "making"
+    shutil.rmtree(making, ignore_errors=True)
+    folders = ("--build-temp", making / "temp", "--build-lib", making / "lib")
+    command = (sys.executable, "setup.py", "-q", "build_ext", *folders)
+    code = subprocess.run(command, cwd=ROOT, env={**os.environ, KIND: kind}, check=False).returncode
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr)
     if code:
-        remove_compiled()
         print("regalia: not compiled, for the errors above", file=sys.stderr)
-    return code
+        return code
+    BUILDS.mkdir(exist_ok=True)
+    (making / "lib" / PACKAGE.name / FOLDER).replace(folder)
+    shutil.rmtree(making)
+    print(f"regalia: compiled in {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
+    return 0
 
 
 def main() -> int:
     """Bring the compiled modules up to date, or remove old ones where nothing is compiled."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--development", action="store_true", help="a slower build, made faster; any build that fits will do"
+    )
+    kind = DEVELOPMENT if parser.parse_args().development else RELEASE
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if is_current():
-            return 0
-        remove_compiled()
+        if LINK.is_dir() and not LINK.is_symlink():
+            sys.exit(f"regalia: {LINK} is a folder and should be a link; remove it")
         reason = why_not_compile()
         if reason:
+            LINK.unlink(missing_ok=True)
             print(f"regalia: not compiled, pure Python: {reason}", file=sys.stderr)
             return 0
-        return compile_all()
+        if is_current({kind, RELEASE}):
+            return 0
+        stamp = json.dumps(make_stamp(kind)).encode()
+        folder = BUILDS / hashlib.sha256(stamp).hexdigest()[:16]
+        if not folder.exists():
+            code = compile_all(kind, folder)
+            if code:
+                return code
+        switch_to(folder)
+        return 0
 
 
 if __name__ == "__main__":

@@ -34,10 +34,10 @@ def why_not_compile() -> str:
     return ""
 
 
-def settings() -> dict[str, Any]:
-    """What decides the compiled modules besides their sources: the patterns and the tools' versions."""
+def settings(kind: str) -> dict[str, Any]:
+    """What decides the compiled modules besides their sources: the patterns, how, and the tools' versions."""
     patterns = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["regalia"]["compile"]
-    return {**patterns, "python": platform.python_version(), "mypy": metadata.version("mypy")}
+    return {**patterns, "kind": kind, "python": platform.python_version(), "mypy": metadata.version("mypy")}
 
 
 def imported_names(path: Path) -> Iterator[str]:
@@ -72,8 +72,8 @@ def sources(modules: Iterable[str]) -> dict[str, str]:
     return dict(sorted(digests.items()))
 
 
-def make_stamp() -> dict[str, Any]:
+def make_stamp(kind: str) -> dict[str, Any]:
     """What a build of the sources as they are now is recognised by."""
-    now = settings()
+    now = settings(kind)
     modules = modules_to_compile(PACKAGE, now["include"], now["exclude"])
     return {**now, "compiled": modules, "sources": sources(modules)}

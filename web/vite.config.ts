@@ -2,8 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parse } from "smol-toml";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const require = createRequire(import.meta.url);
 
@@ -45,5 +44,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
 });

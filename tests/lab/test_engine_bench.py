@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import regalia
+from regalia._native import DEVELOPMENT
 from regalia.cli import main
 from regalia.kernel.game import find_game
 from regalia.lab import peers
@@ -19,7 +20,7 @@ from regalia.lab.slices import SLICES, median_speeds
 QUICK = ["--seconds", "0.001"]
 COLUMNS = {
     "game", "seats", "inner", "driven", "copy_us", "redact_us", "fill_us", "redact_fill_us", "compiled",
-    "batch", "pettingzoo",
+    "build", "batch", "pettingzoo",
 }  # fmt: skip
 
 
@@ -50,7 +51,14 @@ def test_json_has_a_row_for_each_number_of_players() -> None:
 @pytest.mark.pure
 def test_rows_say_whether_they_ran_compiled() -> None:
     rows = rows_of(bench("--json", "--game", "brutal-kingdom"))
-    assert {row["compiled"] for row in rows} == {regalia.compiled}
+    assert {(row["compiled"], row["build"]) for row in rows} == {(regalia.compiled, regalia.build)}
+
+
+def test_a_development_build_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(regalia, "build", DEVELOPMENT)
+    result = bench("--peers")
+    assert result.exit_code == 1
+    assert "a development build says nothing" in result.stderr
 
 
 def test_tables_fit_a_terminal_of_80_columns() -> None:

@@ -20,7 +20,7 @@ def findings(page: Page, within: str = "html") -> list[str]:
     Night and day differ in colours alone, so by night only those are looked at.
     """
     if not page.evaluate("typeof axe === 'object'"):
-        assert AXE.exists(), "axe-core is not installed: python tools/web.py install"
+        assert AXE.exists(), "axe-core is not installed: python tools/web.py run test"
         page.evaluate(AXE.read_text("utf-8"))
         page.evaluate(NAMES)
     plain = page.add_style_tag(content=PLAIN)

@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+import regalia
+from regalia._native import DEVELOPMENT
 from regalia.kernel.game import find_game, game_names
 from regalia.kernel.setup import Setup
 from regalia.lab.bots_bench import PeerRow as SearchPeer
@@ -45,6 +47,8 @@ def engine(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: flo
     is microseconds. All figures are measured in turn, in short slices; medians are shown.
     """
     found = [find_game(name) for name in dict.fromkeys(games or game_names())]
+    if with_peers:
+        check_comparable()
     try:
         peers = load_peers() if with_peers else []
     except MissingPeers as error:
@@ -84,6 +88,8 @@ def bots(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float
 
     With --peers, OpenSpiel's own search on gin_rummy and leduc_poker runs in the same slices.
     """
+    if with_peers:
+        check_comparable()
     found = [find_game(name) for name in dict.fromkeys(games or game_names())]
     setups = [game.setup(seats) for game in found for seats in sorted({game.players[0], game.usual})]
     with progress_bar() as bar:
@@ -161,6 +167,12 @@ def server(
         Console().print(f"{audience.connections:,} idle connections take {audience.megabytes:.0f} MB.")
 
 
+def check_comparable() -> None:
+    """Refuse to compare a build that was made in a hurry."""
+    if regalia.build == DEVELOPMENT:
+        raise click.ClickException("the speed of a development build says nothing; run make build first")
+
+
 def server_table(rows: Sequence[Figures]) -> Table:
     """How fast servers are."""
     table = Table(box=SIMPLE_HEAD)
@@ -191,7 +203,7 @@ def environments(setup: Setup) -> Mapping[str, Callable[[], int]]:
 
 def search_table(rows: Sequence[SearchRow], peers: Sequence[SearchPeer]) -> Table:
     """How fast searches are, ours and those of OpenSpiel."""
-    numbers = ["seats", "iterations", "tree", "simulated", "nodes"]
+    numbers = ["seats", "iterations", "tree", "simulated", "nodes", "build"]
     caption = "tree, simulated: decisions a second; nodes: of one search."
     if peers:
         numbers.append("x")
@@ -200,7 +212,7 @@ def search_table(rows: Sequence[SearchRow], peers: Sequence[SearchPeer]) -> Tabl
     for row in rows:
         speeds = [rate(speed) for speed in (row.iterations, row.tree, row.simulated)]
         times = [] if row.iterations_x is None else [f"{row.iterations_x:.1f}"]
-        table.add_row(row.game, str(row.seats), *speeds, str(row.nodes), *times)
+        table.add_row(row.game, str(row.seats), *speeds, str(row.nodes), row.build, *times)
     table.add_section()
     for peer in peers:
         table.add_row(f"{peer.library} {peer.peer}", "", rate(peer.iterations))
@@ -216,16 +228,15 @@ def progress_bar() -> Progress:
 
 def play_table(rows: Sequence[EngineRow], peer_rows: Sequence[PeerRow]) -> Table:
     """How fast games are played, ours and those of others."""
-    numbers = ["seats", "inner", "driven", "compiled"]
+    numbers = ["seats", "inner", "driven", "build"]
     caption = None
     if peer_rows:
         numbers += ["inner x", "driven x"]
         caption = f"x: multiples of {YARDSTICK} driven. Steps of chance are not counted."
     table = figures_table("Decisions a second", numbers, caption)
     for row in rows:
-        compiled = "yes" if row.compiled else "no"
         times = [f"{x:.1f}" for x in (row.inner_x, row.driven_x) if x is not None]
-        table.add_row(row.game, str(row.seats), rate(row.inner), rate(row.driven), compiled, *times)
+        table.add_row(row.game, str(row.seats), rate(row.inner), rate(row.driven), row.build, *times)
     table.add_section()
     for peer in peer_rows:
         table.add_row(f"{peer.library} {peer.peer}", "", "", rate(peer.driven))

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+import regalia
 from regalia.bots.ismcts import IsmctsBot
 from regalia.kernel.bits import lowest
 from regalia.kernel.game import find_game
@@ -33,6 +34,7 @@ class SearchRow(msgspec.Struct, frozen=True, omit_defaults=True):
     tree: int  # decisions a second on the way down the tree
     simulated: int  # decisions a second in tree and playouts together
     nodes: int  # of one search
+    build: str  # release, development or pure
     iterations_x: float | None = None  # as a multiple of OpenSpiel's on gin_rummy
 
 
@@ -106,6 +108,7 @@ def measure_bots(
                 round(pace * searches.tree / searches.iterations),
                 round(pace * searches.simulated / searches.iterations),
                 round(searches.nodes / searches.searches),
+                regalia.build,
                 None if yardstick is None else round(pace / yardstick, 1),
             )
         )

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import msgspec
 
+import regalia
+from regalia._native import PURE
 from regalia.kernel.bits import lowest
 from regalia.kernel.game import find_game
 from regalia.kernel.match import SEED_BYTES, Match
@@ -36,6 +38,7 @@ class EngineRow(msgspec.Struct, frozen=True, omit_defaults=True):
     fill_us: float
     redact_fill_us: float
     compiled: bool
+    build: str  # release, development or pure
     batch: int | None = None  # decisions per second of many games at once, with observations and masks
     pettingzoo: int | None = None  # and of the PettingZoo environment
     inner_x: float | None = None  # `inner` and `driven` as multiples of the yardstick's `driven`
@@ -104,7 +107,8 @@ def engine_row(setup: Setup, speeds: Mapping[Key, float], peers: Mapping[str, in
         redact_us=round(1e6 / speeds[setup, "redact"], 3),
         fill_us=round(1e6 / speeds[setup, "fill"], 3),
         redact_fill_us=round(1e6 / speeds[setup, "redact_fill"], 3),
-        compiled=is_compiled(setup),
+        compiled=(compiled := is_compiled(setup)),
+        build=regalia.build if compiled else PURE,
         batch=batch,
         pettingzoo=pettingzoo,
         inner_x=multiple(inner, yardstick),

@@ -1,0 +1,149 @@
+"""Compiles the modules: mypyc writes C, and gcc compiles what changed of it on all cores."""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension  # type: ignore[import-untyped]
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+from native import PACKAGE, ROOT, make_stamp
+from regalia._native import DEVELOPMENT, FOLDER, LIBRARY, RELEASE, STAMP, library_file
+
+CORES = os.cpu_count() or 1
+KIND = "REGALIA_BUILD"  # the kind of build, in the environment
+OBJECTS = ROOT / "build" / "objects"
+COMMON = [
+    "-g0",
+    "-ffp-contract=off",  # no fused multiply-add: the same numbers as pure Python on every processor
+    "-fno-semantic-interposition",  # otherwise nothing exported is ever inlined
+]
+FLAGS = {
+    RELEASE: ["-O3", *COMMON, "-flto", "-fno-fat-lto-objects"],
+    DEVELOPMENT: ["-O1", *COMMON],
+}
+LINK_FLAGS = {RELEASE: ["-O3", f"-flto={CORES}", "-fno-semantic-interposition"], DEVELOPMENT: []}
+
+
+class BuildNative(build_ext):  # type: ignore[misc]
+    """Builds the compiled modules, and puts a stamp beside them that tells what they were made of."""
+
+    def build_extensions(self) -> None:
+        """Compile everything into the folder of a build."""
+        self.kind = os.environ.get(KIND, RELEASE)
+        self.folder = Path(self.build_lib, PACKAGE.name, FOLDER)
+        version = subprocess.run([*self.compiler.compiler[:1], "--version"], capture_output=True, check=False)
+        self.gcc = b"Free Software Foundation" in version.stdout
+        self.version = version.stdout
+        stamp = make_stamp(self.kind)
+        library, *shims = self._write_c(stamp)
+        with ThreadPoolExecutor(CORES) as pool:
+            largest_first = sorted(library.sources, key=os.path.getsize, reverse=True)
+            headers = b"".join(sorted(path.read_bytes() for path in Path("build/mypyc").glob("*.h")))
+            compiling = [pool.submit(self._object, library, source, headers) for source in largest_first]
+            compiling += [pool.submit(self._shim, shim) for shim in shims]
+            kept = _gather(compiling)
+        objects = sorted(path for path in kept if path.suffix == ".o")
+        _say("linking")
+        self._link(library, objects)
+        for leftover in set(self._objects().iterdir()).difference(kept):
+            leftover.unlink()
+        (self.folder / STAMP).write_text(json.dumps(stamp, indent=1) + "\n")
+
+    def get_outputs(self) -> list[str]:
+        """What was built."""
+        folder = Path(self.build_lib, PACKAGE.name, FOLDER)
+        return [str(file) for file in folder.rglob("*") if file.is_file()]
+
+    def _write_c(self, stamp: dict[str, Any]) -> list[Extension]:
+        """Have mypyc write C: the shared library first, then the small modules that lead into it.
+
+        Types of other packages' sources are left out, nine tenths of the work; `make lint` checks them.
+        Other compilers than GCC get one large file, since their way to optimise across files was not tried.
+        """
+        from mypyc.build import mypycify  # noqa: PLC0415, as a pure build needs no mypy
+
+        _say("mypyc")
+        found: list[Extension] = mypycify(
+            ["--config-file=", "--follow-imports=skip", *_paths(stamp["sources"])],
+            only_compile_paths=_paths(stamp["compiled"]),
+            multi_file=self.gcc,
+            group_name=LIBRARY.removesuffix("__mypyc"),
+            target_dir="build/mypyc",
+        )
+        if self.gcc:
+            found[0].extra_compile_args += FLAGS[self.kind]
+        return found
+
+    def _objects(self) -> Path:
+        folder = OBJECTS / self.kind
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder
+
+    def _object(self, library: Extension, source: str, headers: bytes) -> Path:
+        """Compile one file of C, unless the same was compiled before."""
+        kept = self._kept(library, source, headers, ".o")
+        if not kept.exists():
+            (made,) = self._compile(library, source)
+            Path(made).replace(kept)
+        return kept
+
+    def _kept(self, extension: Extension, source: str, headers: bytes, suffix: str) -> Path:
+        """Where the outcome of compiling a file of C is kept."""
+        how = repr((self.compiler.compiler_so, extension.extra_compile_args, extension.include_dirs)).encode()
+        parts = (how, self.version, headers, Path(source).read_bytes())
+        key = hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+        return self._objects() / f"{extension.name}-{Path(source).stem}-{key[:16]}{suffix}"
+
+    def _compile(self, extension: Extension, source: str) -> list[str]:
+        made: list[str] = self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=extension.include_dirs,
+            extra_postargs=extension.extra_compile_args,
+        )
+        return made
+
+    def _link(self, library: Extension, objects: list[Path]) -> None:
+        file = library_file(self.folder, library.name)
+        flags = LINK_FLAGS[self.kind] if self.gcc else []
+        self.compiler.link_shared_object([str(path) for path in objects], str(file), extra_postargs=flags)
+
+    def _shim(self, shim: Extension) -> Path:
+        """Make one of the small modules, unless it was made before."""
+        shim.extra_compile_args = ["-O1", "-g0"] if self.gcc else []
+        source = shim.sources[0]
+        kept = self._kept(shim, source, b"", ".so")
+        if not kept.exists():
+            self.compiler.link_shared_object(self._compile(shim, source), f"{kept}.new")
+            Path(f"{kept}.new").replace(kept)
+        file = library_file(self.folder, shim.name)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(kept, file)
+        return kept
+
+
+def _paths(modules: Iterable[str]) -> list[str]:
+    return [str(Path("src", PACKAGE.name, module)) for module in modules]
+
+
+def _gather(futures: list[Future[Path]]) -> list[Path]:
+    """The files that are made, in any order; shows how many, and the first error ends it."""
+    made = []
+    for done in as_completed(futures):
+        made.append(done.result())
+        _say(f"C, {len(made)} of {len(futures)} files")
+    return made
+
+
+def _say(text: str) -> None:
+    """Show someone who looks on how far it is."""
+    if sys.stderr.isatty():
+        print(f"\r\033[Kregalia: {text}", end="", file=sys.stderr, flush=True)
