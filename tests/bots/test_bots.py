@@ -154,3 +154,13 @@ def test_another_package_can_add_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "stubborn" in bot_names()
     bot: Bot = make_bot("stubborn", find_game("brutal-kingdom"))
     assert isinstance(bot, Stubborn)
+
+
+@every_game
+def test_a_search_ends_after_its_seconds(name: str) -> None:
+    game = find_game(name)
+    match, seat = next(positions(game, 3, 1))
+    bot = make_bot("ismcts:100000000", game, 0.05)
+    assert isinstance(bot, IsmctsBot)
+    bot.choose(match.observe(seat), fast_rng(1))
+    assert 0 < bot.done < 100_000_000

@@ -21,7 +21,6 @@ from regalia.kernel.state import Observation, State
 
 EXPLORATION: Final = 0.7
 PRIOR: Final = 12  # visits that the view of a greedy player counts for, at the root
-CLOCK_EVERY: Final = 64  # iterations between two looks at the clock
 
 
 class Node:
@@ -87,7 +86,7 @@ class IsmctsBot:
         while self.done < self.iterations:
             self._iterate(observation.state, observation.viewer, arrangement, root, rng)
             self.done += 1
-            if self.seconds > 0.0 and self.done % CLOCK_EVERY == 0 and perf_counter() - begun > self.seconds:
+            if self.seconds > 0.0 and perf_counter() - begun > self.seconds:
                 break
 
     def _prepare(self, observation: Observation, root: Node, rng: Rng) -> None:

@@ -29,21 +29,24 @@ class Bot(Protocol):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A strength that a player understands. `seconds` a decision is what its iterations take about."""
+    """A strength that a player understands. `seconds` a decision is what its iterations take about.
+
+    `make` is given the game, those seconds, and how many seconds a decision may take at most (0: as it needs).
+    """
 
     name: str
     seconds: float
-    make: Callable[[Game, float], Bot]
+    make: Callable[[Game, float, float], Bot]
 
 
-def search_bot(game: Game, seconds: float) -> Bot:
+def search_bot(game: Game, seconds: float, cap: float) -> Bot:
     """A search with the budget of iterations that this many seconds allow."""
-    return IsmctsBot(max(1, round(game.pace * seconds)), 0.0, game.horizon)
+    return IsmctsBot(max(1, round(game.pace * seconds)), cap, game.horizon)
 
 
 LEVELS = (
-    Level("page", 0.0, lambda game, seconds: RandomBot()),
-    Level("courtier", 0.0, lambda game, seconds: GreedyBot()),
+    Level("page", 0.0, lambda game, seconds, cap: RandomBot()),
+    Level("courtier", 0.0, lambda game, seconds, cap: GreedyBot()),
     Level("chancellor", 0.2, search_bot),
     Level("sovereign", 1.5, search_bot),
 )
@@ -56,20 +59,21 @@ def bot_names() -> list[str]:
     return found + sorted(entry.name for entry in entry_points(group="regalia.bots"))
 
 
-def make_bot(name: str, game: Game) -> Bot:
+def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
     """The bot of that name for a game; `ismcts:2000` is a search of 2000 iterations.
 
+    A search ends after `cap` seconds, unless that is 0; then it repeats itself no longer.
     What follows a `#` only tells two of the same kind apart, as in a mirror match: `page#2`.
     Another package adds one by an entry point in `regalia.bots`: a callable that takes the Game.
     """
     name = name.partition("#")[0]
     word, colon, number = name.partition(":")
     if word == "ismcts" and number.isdecimal() and int(number) > 0:
-        return IsmctsBot(int(number), 0.0, game.horizon)
+        return IsmctsBot(int(number), cap, game.horizon)
     if not colon:
         for level in LEVELS:
             if level.name == OTHER_NAMES.get(name, name):
-                return level.make(game, level.seconds)
+                return level.make(game, level.seconds, cap)
         for entry in entry_points(group="regalia.bots", name=name):
             made: Bot = entry.load()(game)
             return made
