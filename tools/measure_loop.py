@@ -40,8 +40,7 @@ class Clone:
         wheels = self.folder / "wheels"
         command = [sys.executable, "-m", "pip", "wheel", "-q", "-c", "constraints.txt", "-w", str(wheels)]
         self.run([*command, "setuptools", "wheel", "mypy", "msgspec"])
-        building = {"PIP_FIND_LINKS": str(wheels), "REGALIA_WEB": "0", "REGALIA_PURE": "1"}
-        self.run([*command, ".[dev]"], **building)
+        self.run([*command, ".[dev]"], PIP_FIND_LINKS=str(wheels), REGALIA_WEB="0", REGALIA_PURE="1")
         scratch = self.folder / "scratch"
         scratch.mkdir()
         shutil.copy(self.tree / "web" / "package.json", scratch)
@@ -72,7 +71,7 @@ class Clone:
     def is_compiled(self) -> bool:
         """Whether a new process would run compiled."""
         code = "import sys, regalia; sys.exit(not regalia.compiled)"
-        command = [self.tree / ".venv/bin/python", "-c", code]
+        command = [str(self.tree / ".venv/bin/python"), "-c", code]
         return not subprocess.run(command, env=self.environment, check=False).returncode
 
 

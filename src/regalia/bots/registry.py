@@ -31,7 +31,7 @@ class Bot(Protocol):
 class Level(msgspec.Struct, frozen=True):
     """A strength that a player understands. `seconds` a decision is what its iterations take about.
 
-    `make` is given the game, those seconds, and how many a decision may take at most (0: as many as it needs).
+    `make` is given the game, those seconds, and how many a decision may take at most (0: any).
     """
 
     name: str
