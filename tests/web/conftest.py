@@ -3,7 +3,9 @@
 import shutil
 import socket
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -37,11 +39,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def steady_server(folder: Path) -> ServerProcess:
+def apart(work: Callable[[], Any]) -> None:
+    """In another thread, as the browser has an event loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(work).result()
+
+
+def steady_server(folder: Path, *how: str) -> ServerProcess:
     """A server on an empty database, whose deals are the same each time and whose bots do not pause."""
     found = ServerProcess(folder, free_port(), thinkers=1)
     module = found.command.index("-m")
-    found.command[module : module + 2] = [str(STEADY)]
+    found.command[module : module + 2] = [str(STEADY), *how]
     return found
 
 

@@ -3,7 +3,6 @@
 import random
 import sqlite3
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
@@ -13,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from regalia.server.bench import ServerProcess
 from web.browsing import LINE_BROKE, Guest, whose_turn
 from web.cable import Cable
-from web.conftest import steady_server
+from web.conftest import apart, steady_server
 
 GAME = "take-the-kingdom"
 
@@ -32,12 +31,6 @@ def fragile(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Itera
     apart(running.start)
     yield running
     running.stop()
-
-
-def apart(work: Callable[[], Any]) -> None:
-    """In another thread, as the browser has an event loop in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(work).result()
 
 
 def begin_a_draft(rnd: random.Random, *guests: Guest) -> tuple[Guest, dict[str, Any]]:

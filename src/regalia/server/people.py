@@ -4,6 +4,7 @@ import re
 import secrets
 import unicodedata
 from hashlib import sha256
+from io import BytesIO
 from typing import Any
 
 import segno
@@ -44,8 +45,10 @@ def clean_name(name: str) -> str:
 
 
 def qr_svg(url: str) -> str:
-    """A QR code, to be put into a page as it is."""
-    return str(segno.make(url, error="m").svg_inline(scale=4, border=2, light="#fff"))
+    """A QR code as a file of its own, which unlike a drawing within a page must name its namespace."""
+    drawn = BytesIO()
+    segno.make(url, error="m").save(drawn, "svg", xmldecl=False, nl=False, scale=4, border=2, light="#fff")
+    return drawn.getvalue().decode()
 
 
 class People:

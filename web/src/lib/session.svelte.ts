@@ -47,6 +47,7 @@ export class Session {
   sending = $state(false);
   readonly draft = new Draft((draft) => this.ask({ type: "preview", decision: this.decision ?? -1, draft }));
   private readonly line: Line;
+  private briefed = false; // the briefing is on its way
 
   constructor(readonly code: string) {
     this.line = new Line(
@@ -101,14 +102,20 @@ export class Session {
   }
 
   private sit(table: Table, you: number): void {
-    const began = this.table?.phase === "gathering" && table.phase !== "gathering";
     this.table = table;
     this.you = you;
-    if (!this.briefing || began) void this.brief();
+    if (table.phase !== "gathering") void this.brief();
   }
 
+  /** Ask for the briefing, once the game has begun, and never for another: a game has one scene. */
   private async brief(): Promise<void> {
-    this.briefing = await api.briefing(this.code);
+    if (this.briefing || this.briefed) return;
+    this.briefed = true;
+    try {
+      this.briefing = await api.briefing(this.code);
+    } finally {
+      this.briefed = false; // if that failed, the next message of the table asks again
+    }
   }
 
   private play(state: StateMessage): void {

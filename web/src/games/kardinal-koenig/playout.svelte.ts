@@ -36,6 +36,15 @@ export class Playout {
     this.running = !prefersCalm();
   }
 
+  /** Play out a scoring that has just happened. The result of the game waits for the final one. */
+  unfold(page: Page): void {
+    if (page === "final" && prefersCalm()) this.turnTo(page);
+    else {
+      this.play(page);
+      this.scene.unfolding = page === "final";
+    }
+  }
+
   step(by: number): void {
     this.running = false;
     this.go(this.done + by);

@@ -1,0 +1,70 @@
+"""Games of several people, to their last play: the result opens for everyone."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from regalia.kernel.game import find_game, game_names
+from regalia.server.bench import ServerProcess
+from web.browsing import PATIENCE, Guest
+from web.conftest import apart, steady_server
+
+HERE = Path(__file__).parent
+LONG = ("brutal-kingdom", "take-the-kingdom")
+GAMES = [pytest.param(game, marks=[pytest.mark.soak] * (game in LONG)) for game in game_names()]
+PLAY, LATE, HURRY = ((HERE / name).read_text("utf-8") for name in ("play.js", "late.js", "hurry.js"))
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[ServerProcess]:
+    """A server with components that make games short."""
+    running = steady_server(tmp_path_factory.mktemp("short"), "short")
+    apart(running.start)
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_opens_for_everyone(short: ServerProcess, visit: Callable[..., Guest], game: str) -> None:
+    """In whatever order the messages of the last play arrive, and after all that is played out before it."""
+    seats = min(find_game(game).players)
+    *players, onlooker = guests = [visit(url=short.url) for _ in range(seats + 1)]
+    for guest, late in zip(guests, ("table", "committed", "state", ""), strict=False):
+        guest.page.emulate_media(reduced_motion="no-preference")
+        guest.context.add_init_script(f"const LATE = '{late}';{LATE}")
+    for guest in players:
+        guest.context.add_init_script(HURRY)
+    gather(players, onlooker, game)
+    for guest in players:
+        guest.page.evaluate(PLAY)
+    result = onlooker.page.get_by_role("button", name="Result", exact=True)
+    result.wait_for(timeout=4 * PATIENCE)
+    result.click()  # who does not wait has it at once
+    for guest in guests:
+        expect(guest.find("end")).to_be_visible()
+        expect(guest.find("rank")).to_have_count(seats)
+        assert guest.plies() == onlooker.plies()
+    assert len({tuple(guest.find("rank").locator(".score").all_inner_texts()) for guest in guests}) == 1
+    for guest in guests:
+        guest.find("see-table").click()
+        expect(guest.find("end")).to_have_count(0)
+        guest.page.get_by_role("button", name="Result", exact=True).click()
+        expect(guest.find("end")).to_be_visible()
+
+
+def gather(players: list[Guest], onlooker: Guest, game: str) -> None:
+    """All come before the game begins."""
+    host, *friends = players
+    code = host.sit_down(game, people=len(players))
+    for guest, name in zip((*friends, onlooker), ("Tom", "Ida", "Ben"), strict=False):
+        guest.post("/api/me", {"name": name})
+        guest.go(f"/t/{code}")
+        guest.find("gathering").wait_for()
+    for guest in friends:
+        guest.find("sit").first.click()
+        expect(guest.find("gathering")).to_contain_text("(you)")
+    host.find("start").click()
+    for guest in (*players, onlooker):
+        guest.find("board").wait_for()

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Session } from "../src/lib/session.svelte";
+import type { AnyMessage } from "../src/lib/wire";
+
+type Hear = (message: AnyMessage) => void;
+const server = vi.hoisted(() => ({
+  hear: (() => undefined) as Hear,
+  answers: [] as Hear[], // of requests that wait for one
+  briefings: [] as ((briefing: unknown) => void)[], // that were asked for
+}));
+
+vi.mock("../src/lib/line", () => ({
+  Line: class {
+    constructor(_code: string, _since: () => number, hear: Hear) {
+      server.hear = hear;
+    }
+    ask(): Promise<AnyMessage> {
+      return new Promise((resolve) => server.answers.push(resolve));
+    }
+  },
+}));
+vi.mock("../src/lib/api", () => ({
+  api: { briefing: () => new Promise((resolve) => server.briefings.push(resolve)) },
+}));
+
+const table = (phase: string): AnyMessage => ({ type: "table", you: 0, host: true, order: null, table: { phase } }) as unknown as AnyMessage;
+
+function state(since: number, decision: number | null, over = false): AnyMessage {
+  const outcome = over ? { scores: [3, 1], ranks: [1, 2] } : null;
+  const view = { asked: decision === null ? null : { prompt: "p", rule: "r", legal: ["pass", "draw"] } };
+  const told = { events: [[]], seats: [0], at: [1], view, decision, outcome };
+  return { type: "state", since, ply: since, sealed: false, answered: false, clocks: null, fair: null, ...told } as unknown as AnyMessage;
+}
+
+/** Messages that answer no request. */
+function tell(...messages: AnyMessage[]): void {
+  for (const message of messages) server.hear(message);
+}
+
+function answer(message: unknown): void {
+  server.answers.shift()?.(message as AnyMessage);
+  server.hear(message as AnyMessage);
+}
+
+/** All that was begun has gone as far as it can. */
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+function orders<T>(things: T[]): T[][] {
+  if (things.length < 2) return [things];
+  return things.flatMap((first, at) => orders(things.toSpliced(at, 1)).map((others) => [first, ...others]));
+}
+
+beforeEach(() => {
+  server.answers.length = 0;
+  server.briefings.length = 0;
+});
+
+describe("the end of a game", () => {
+  const words = ["table", "committed", "state"] as const;
+  const say = {
+    table: () => tell(table("over")),
+    committed: () => answer({ type: "committed", ply: 1 }),
+    state: () => tell(state(1, null, true)),
+  };
+  for (const pause of [false, true])
+    for (const order of orders([...words]))
+      it(`is there after ${order.join(", ")}${pause ? ", one by one" : ""}`, async () => {
+        const session = new Session("abc");
+        tell(table("playing"), state(0, 7));
+        const chosen = session.choose("pass", "Pass");
+        answer({ type: "preview", events: [], whole: true, veiled: false, view: { asked: null } });
+        await chosen;
+        const confirmed = session.confirm();
+        for (const word of order) {
+          say[word]();
+          if (pause) await rest();
+        }
+        await confirmed;
+        expect(session.outcome).toEqual({ scores: [3, 1], ranks: [1, 2] });
+        expect(session.table?.phase).toBe("over");
+        expect(session.plies).toHaveLength(2);
+        expect(session.draft.look).toBeNull();
+        expect(session.decision).toBeNull();
+        expect(session.sending).toBe(false);
+      });
+});
+
+describe("the briefing", () => {
+  it("is asked for once, when the game has begun", async () => {
+    const session = new Session("abc");
+    tell(table("gathering"), table("gathering"));
+    expect(server.briefings).toHaveLength(0);
+    tell(table("playing"), state(0, 7), table("playing"));
+    expect(server.briefings).toHaveLength(1);
+    server.briefings[0]?.({ game: "kardinal-koenig" });
+    await rest();
+    expect(session.briefing?.game).toBe("kardinal-koenig");
+    tell(table("over"));
+    expect(server.briefings).toHaveLength(1);
+  });
+});
