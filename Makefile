@@ -76,7 +76,7 @@ types: .venv/installed ## write the client's types, and what its words are compa
 screenshots: .venv/installed build web ## take pictures of every screen of the client, into build/screenshots
 	@tools/system-packages.sh
 	$(BIN)/python tools/web_scenes.py build/scenes
-	node web/screenshots.mjs build/scenes build/screenshots
+	$(BIN)/python tools/web.py screenshots build/scenes build/screenshots
 
 bench: build ## measure the speed of the engine
 	$(BIN)/regalia bench engine

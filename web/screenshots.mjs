@@ -1,4 +1,5 @@
 // Takes a picture of every screen at both sizes, light and dark: node screenshots.mjs SCENES PICTURES [name …]
+// takes those that have one of the names in theirs, as in "table-kings-blood" or "home-phone-dark".
 // SCENES is made by tools/web_scenes.py. The page is the built one; the server is played here, from those scenes.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
@@ -135,13 +136,15 @@ const browser = await chromium.launch({
 });
 let faults = 0;
 
-async function take([name, scene, moment, path, act], size, colorScheme) {
+async function take(shot, size, colorScheme) {
+  const [, scene, moment, path, act] = shot;
+  const name = title(shot, size, colorScheme);
   const context = await browser.newContext({ viewport: SIZES[size], colorScheme, reducedMotion: "reduce" });
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const complain = (text) => {
     faults++;
-    console.error(`${name} ${size} ${colorScheme}: ${text}`);
+    console.error(`${name}: ${text}`);
   };
   page.on("pageerror", (error) => complain(error.stack));
   page.on("console", (message) => message.type() === "error" && complain(message.text()));
@@ -159,17 +162,18 @@ async function take([name, scene, moment, path, act], size, colorScheme) {
     return main ? main.scrollHeight - main.clientHeight : 0;
   });
   if (board > 1 && size === "wide") complain(`the board is ${board} pixels too high`);
-  await page.screenshot({ path: join(pictures, `${name}-${size}-${colorScheme}.png`) });
+  await page.screenshot({ path: join(pictures, `${name}.png`) });
   await context.close();
 }
 
+const title = ([name], size, theme) => `${name}-${size}-${theme}`;
 const waiting = shots
-  .filter(([name]) => !only.length || only.some((part) => name.includes(part)))
   .flatMap((shot) =>
     Object.keys(SIZES).flatMap((size) => THEMES.map((theme) => [shot, size, theme])).filter(([[name], size, theme]) =>
       // Questions are many: each is seen once by day and once by night.
       !name.startsWith("ask-") || (size === "wide") === (theme === "light")),
-  );
+  )
+  .filter((picture) => !only.length || only.some((part) => title(...picture).includes(part)));
 async function work() {
   for (let next = waiting.shift(); next; next = waiting.shift()) await take(...next);
 }

@@ -1,12 +1,17 @@
 """Winning, the call, and running out of cards."""
 
+import random
+
 import pytest
 
-from games.kings_blood.position import cards, position
+from games.kings_blood.position import GAME, Position, cards, position
+from playing import begin, random_steps
 from positions import of_type
-from regalia.games.kings_blood.events import Called, CallMissed, DealDrawn, Drew, TurnLost
-from regalia.games.kings_blood.state import MOST_DECISIONS
-from regalia.games.kings_blood.turns import MOST_TURNS
+from regalia.games.kings_blood.events import Called, CallMissed, DealDrawn, DealWon, Drew, TurnLost
+from regalia.games.kings_blood.heuristics import burden
+from regalia.games.kings_blood.state import MOST_DECISIONS, KingsBlood
+from regalia.games.kings_blood.turns import FOR_CALL, MOST_TURNS
+from regalia.kernel.events import Event
 from rules import rule
 
 
@@ -89,6 +94,150 @@ def test_a_last_card_played_without_the_call_does_not_win():
     assert of_type(CallMissed, events) == [CallMissed(0)]
     assert p.size(0) == 3
     assert p.state.lost == 1
+
+
+def check_paid(p: Position, events: list[Event], size: int) -> None:
+    """Seat 0 has drawn three cards in its turn for a missed call, has `size` now and loses its next turn."""
+    assert of_type(Drew, events) == [Drew(0, 3, FOR_CALL)]
+    assert p.asked == (1, "turn")
+    assert p.size(0) == size
+    assert p.view(1).players[0].loses_turn
+    p.act(1, "draw")
+    p.act(1, "keep")
+    p.act(2, "draw")
+    assert of_type(TurnLost, p.act(2, "keep")) == [TurnLost(0, False)]
+    assert p.turn == 1
+    assert p.state.lost == 0, "it is paid once"
+
+
+@rule("KB-11.5")
+def test_who_has_not_called_is_known_as_soon_as_the_last_card_lies():
+    p = position("fenna", {0: "florin"}, deck="exile", announce="strict")
+    events = p.act(0, "play:florin", "left:fenna")
+    assert of_type(CallMissed, events) == [CallMissed(0)]
+    assert of_type(Drew, events) == []
+    assert p.asked == (0, "marry")
+    for seat in range(3):
+        assert p.view(seat).players[0].loses_turn
+    events = p.act(0, "decline")
+    assert of_type(CallMissed, events) == []
+    check_paid(p, events, 3)
+
+
+@rule("KB-11.5")
+@pytest.mark.parametrize(
+    ("table", "size"),
+    [({}, 1), ({"enthroned": "fenna"}, 2), ({"enthroned": "fenna", "blooded": "fenna", "advanced": True}, 3)],
+)
+def test_an_exile_to_oneself_does_not_undo_a_missed_call(table, size):
+    p = position("fenna", {0: "florin"}, deck="exile", announce="strict", **table)
+    p.act(0, "play:florin", "left:fenna", "marry", "on:fenna")
+    check_paid(p, p.act(0, "seat:0"), size + 3)
+
+
+@rule("KB-11.5")
+def test_an_exile_to_another_does_not_undo_a_missed_call():
+    p = position("fenna", {0: "florin"}, deck="exile", announce="strict")
+    p.act(0, "play:florin", "left:fenna", "marry", "on:fenna")
+    check_paid(p, p.act(0, "seat:1"), 3)
+
+
+@rule("KB-11.5")
+def test_the_kings_blood_card_does_not_undo_a_missed_call():
+    p = position("fenna", {0: "florin"}, deck="enthronement", announce="strict", advanced=True)
+    p.act(0, "play:florin", "left:fenna", "marry")
+    events = p.act(0, "on:florin")
+    assert p.blood == "front:0"
+    check_paid(p, events, 4)
+
+
+@rule("KB-11.5")
+def test_a_child_does_not_undo_a_missed_call():
+    p = position("fenna", {0: "florin"}, deck="aia", announce="strict")
+    p.act(0, "play:florin", "left:fenna", "marry")
+    assert p.legal() == ["decline"]
+    assert p.view(2).players[0].loses_turn
+    p.act(0, "decline")
+    assert p.size(0) == 3
+
+
+@rule("KB-11.5", "KB-13.7")
+def test_a_missed_call_is_not_paid_where_the_deal_ends():
+    p = position(
+        "fenna", {0: "florin", 2: ""}, deck="enthronement", holder=2, announce="strict", advanced=True
+    )
+    events = p.act(0, "play:florin", "left:fenna", "marry", "on:fenna")
+    assert p.winner == 2
+    assert of_type(Drew, events) == []
+
+
+@rule("KB-11.5", "KB-14.2")
+def test_a_missed_call_is_forgotten_in_the_next_deal():
+    p = position(
+        "fenna",
+        {0: "florin", 2: ""},
+        deck="enthronement",
+        holder=2,
+        announce="strict",
+        advanced=True,
+        series="first_to",
+    )
+    p.act(0, "play:florin", "left:fenna", "marry", "on:fenna")
+    assert p.state.deal == 1
+    assert p.state.lost == 0
+    assert [p.size(seat) for seat in range(3)] == [7, 7, 7]
+
+
+@rule("KB-11.5")
+def test_an_answer_without_the_call_is_paid_for_and_passes_the_draw_on():
+    p = position("drusa", {0: "hamo"}, pending=3, announce="strict")
+    events = p.act(0, "play:hamo", "left:drusa")
+    assert of_type(Drew, events) == [Drew(0, 3, FOR_CALL)]
+    assert p.asked == (1, "answer")
+    assert p.state.pending == 6
+    assert p.state.lost == 1
+
+
+@rule("KB-11.5", "KB-11.7")
+def test_a_skip_for_two_brings_the_turn_that_is_lost():
+    p = position("drusa", {0: "bertin"}, announce="strict", seats=2)
+    events = p.act(0, "play:bertin", "left:drusa", "decline")
+    assert of_type(TurnLost, events) == [TurnLost(1, True), TurnLost(0, False)]
+    assert p.size(0) == 3
+    assert p.turn == 1
+    assert p.state.lost == 0
+
+
+@rule("KB-11.2")
+@pytest.mark.parametrize(("series", "rest"), [("none", []), ("first_to", ["decline"])])
+def test_where_the_program_calls_no_call_is_missed(series, rest):
+    p = position("fenna", {0: "florin"}, deck="aia", series=series)
+    events = p.act(0, "play:florin", "left:fenna", *rest)
+    assert of_type(CallMissed, events) == []
+    assert of_type(DealWon, events) == [DealWon(0)]
+
+
+@rule("KB-11.5")
+def test_a_missed_call_makes_a_hand_heavier():
+    missed = position("fenna", {0: "florin"}, deck="exile", announce="strict")
+    called = missed.twin()
+    missed.act(0, "play:florin", "left:fenna")
+    called.act(0, "announce")
+    assert burden(missed.state, 0) == 4
+    assert missed.state.value(0) < called.state.value(0)
+
+
+@rule("KB-11.5", "KB-11.7")
+def test_whoever_begins_a_turn_has_none_to_lose():
+    missed = 0
+    for number in range(100):
+        state = begin(GAME.setup(2 + number % 5, {"advanced": True, "announce": "strict"}), number)
+        assert isinstance(state, KingsBlood)
+        for _ in random_steps(state, random.Random(number)):
+            if state.missed_call():
+                missed += 1
+                assert not state.at_rest()
+    assert missed > 10, "there were games to see it in"
 
 
 @rule("KB-11.6")

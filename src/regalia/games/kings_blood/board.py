@@ -142,6 +142,10 @@ class Board(State):
         """Whether whoever's turn it is has a drawn card in their fingers."""
         return self.held >= 0 or self.cut_down[HELD] > 0
 
+    def missed_call(self) -> bool:
+        """Whether it was missed in this turn: nobody begins a turn with one to lose (KB-11.5, KB-11.7)."""
+        return self.lost >> self.turn & 1 != 0
+
     def discards(self) -> i64:
         """Whether there are discards."""
         return self.discard_low | self.discard_high | self.discard_events

@@ -22,7 +22,7 @@ class KingsBloodGame(Game):
     """For two to six, usually four."""
 
     name = "kings-blood"
-    rules_version = 1
+    rules_version = 2
     players = range(2, 7)
     usual = 4
     pace = 30_000

@@ -30,6 +30,8 @@ def burden(board: Board, seat: i64) -> float:
         total += float(board.pending)
     if board.lost >> seat & 1:
         total += 1.0
+        if seat == board.turn:  # the cards for the missed call are still to be drawn
+            total += float(board.family.missed_call)
     return total
 
 

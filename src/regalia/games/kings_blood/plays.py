@@ -96,8 +96,11 @@ class Plays(Turns):
         self.beside = beside
         self.side = side
         self.last = kind
-        if self.size[seat] == 0 and (not self.dynasty.strict or self.called >> seat & 1):
-            self.winner = seat
+        if self.size[seat] == 0:
+            if not self.dynasty.strict or self.called >> seat & 1:
+                self.winner = seat
+            else:
+                self.miss_call(seat)
         if self.way == ANSWERING:  # KB-10.2, KB-10.3, KB-10.7
             self.finish()
         else:

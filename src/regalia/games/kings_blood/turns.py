@@ -117,11 +117,10 @@ class Turns(Deals):
             self.log.append(Called(seat))
 
     def miss_call(self, seat: i64) -> None:
-        """Three cards and the next turn are the price (KB-11.4, KB-11.5, KB-11.8)."""
+        """The next turn is lost, and three cards are to be drawn when this one ends (KB-11.4, KB-11.5)."""
+        self.lost |= bit(seat)
         if self.log is not None:
             self.log.append(CallMissed(seat))
-        self._draw_many(seat, self.family.missed_call, FOR_CALL)
-        self.lost |= bit(seat)
 
     # The end of a turn
 
@@ -135,17 +134,17 @@ class Turns(Deals):
     def end_turn(self) -> None:
         """Whoever is down to one card calls (KB-11.2, KB-11.3)."""
         seat = self.turn
-        if self.size[seat] == 1 and not self.called >> seat & 1:
+        if self.size[seat] == 1 and not self.called >> seat & 1 and not self.missed_call():
             if self.dynasty.strict:
                 self.phase = CALL
                 return
             self.call(seat)
-        elif self.size[seat] == 0 and self.placed >= 0:  # emptied in this turn, without the call
-            self.miss_call(seat)
         self.close_turn()
 
     def close_turn(self) -> None:
         """The ability of the last card laid, and the next turn (KB-9.1 to KB-9.6, KB-10.4, KB-10.5)."""
+        if self.missed_call():  # KB-11.4, KB-11.5, KB-11.8
+            self._draw_many(self.turn, self.family.missed_call, FOR_CALL)
         ability = self.family.ability[self.last] if self.last >= 0 else 0
         if ability == REVERSE:
             self.direction = -self.direction
