@@ -23,6 +23,7 @@ def describe(
     names: Mapping[str | None, str | None],
     present: Collection[str | None] = (),
     spectators: int = 0,
+    hasty: bool = False,
 ) -> wire.Table:
     """The table as everyone knows it; `present` are those with a connection."""
 
@@ -53,4 +54,5 @@ def describe(
         created=row.created,
         rematch=row.rematch,
         closed=row.closed,
+        hasty=hasty,
     )

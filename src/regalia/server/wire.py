@@ -89,6 +89,7 @@ class Table(Struct, frozen=True):
     created: int
     rematch: str | None  # the code of the table that goes on from this one
     closed: str | None  # why it was closed: "abandoned", "rules", "host"
+    hasty: bool  # the server's engine is not compiled: bots think for a second at most
 
 
 class Clocks(Struct, frozen=True):

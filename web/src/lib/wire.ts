@@ -142,6 +142,7 @@ export interface Table {
   created: number;
   rematch: string | null;
   closed: string | null;
+  hasty: boolean;
 }
 
 /** When whom the game waits for must have chosen, and what everyone has left, in milliseconds. */
