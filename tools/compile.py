@@ -53,7 +53,8 @@ def compile_all(kind: str, folder: Path) -> int:
     shutil.rmtree(making, ignore_errors=True)
     folders = ("--build-temp", making / "temp", "--build-lib", making / "lib")
     command = (sys.executable, "setup.py", "-q", "build_ext", *folders)
-    code = subprocess.run(command, cwd=ROOT, env={**os.environ, KIND: kind}, check=False).returncode
+    environment = {**os.environ, KIND: kind, "PYTHONHASHSEED": "0"}  # mypyc writes sets in their order
+    code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr)
     if code:
