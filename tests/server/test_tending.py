@@ -206,10 +206,10 @@ async def test_a_table_is_loaded_as_it_was(tmp_path: Path) -> None:
 # Windows
 
 
-async def window_table(local: Local) -> tuple[str, list[Visitor], int]:
-    """A table of Take the Kingdom with sealed windows, and a seat that is asked and has a choice."""
+async def window_table(local: Local, **given: Any) -> tuple[str, list[Visitor], int]:
+    """A table of Take the Kingdom, with sealed windows if nothing is said, and a seat that has a choice."""
     people = await local.people("Ada", "Bob", "Cid")
-    settings = {"windows": "sealed", "window_seconds": 20}
+    settings = {"windows": "sealed", "window_seconds": 20} | given
     found = until(TTK, lambda play: bool(choosing(play)), 3, windows="sealed")
     code = await begin(TTK, people, settings=settings)
     # Deal what was found, and play up to there.
@@ -259,6 +259,25 @@ async def test_an_answer_is_held_until_its_window_closes(local: Local, clock: Cl
         assert play.ply > ply
         state = await theirs.until("state")
         assert state["ply"] > ply
+
+
+@pytest.mark.parametrize("settings", [MOVE, GAME], ids=["move", "game"])
+async def test_in_a_quick_window_the_table_passes_for_someone_whose_time_is_over(
+    local: Local, clock: Clock, settings: dict[str, Any]
+) -> None:
+    code, people, seat = await window_table(local, windows="quick", **settings)
+    play = await play_at(local, code)
+    ply, length = play.ply, 60 if settings is MOVE else 20
+    end = (await first_state(people[seat], code))["clocks"]
+    assert (end["window"] or end["due"][seat]) == play._asked_at(seat) + 1000 * length
+    clock.forward(length - 5)
+    await local.tend(code)
+    assert play.ply == ply
+    clock.forward(6)
+    await local.tend(code)
+    assert play.ply > ply
+    assert [play.game.actions.name(a) for a in play.match.plies[ply].actions] == ["let"]
+    assert not (await people[0].get(f"/api/tables/{code}"))["seats"][seat]["away"]
 
 
 async def test_a_held_answer_survives_a_restart(tmp_path: Path) -> None:

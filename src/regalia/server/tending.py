@@ -73,13 +73,10 @@ async def stand_in(room: Room, play: Play, seat: int) -> None:
 
 async def come_back(room: Room, play: Play, seat: int) -> None:
     """With the lock held: someone takes the seat back; a clock that ran out is given a little time."""
-    now = now_ms()
     bank = room.holders[seat].bank
-    values: dict[str, object] = {"away": False, "bot": None}
+    values: dict[str, object] = {"away": False, "bot": None, "since": play.since_back(seat, now_ms())}
     if bank is not None:
-        values |= {"since": now, "bank": bank or GRACE_MS}
-    elif play.ran_out(seat, now):
-        values["since"] = now - max(0, 1000 * room.settings.clock.seconds - GRACE_MS)
+        values["bank"] = bank or GRACE_MS
     await room.set_seat(seat, **values)
     room.tell_table()
     await room.plan()
