@@ -2,12 +2,17 @@
 
 import asyncio
 import os
+import random
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from matches import play_of, plies, until
+from regalia.kernel.game import game_names, pack_observation
+from regalia.kernel.rng import fast_rng
+from regalia.server.thinking import Thinkers, think, think_on
 from regalia.server.workers import Failed, Workers
 
 pytestmark = pytest.mark.anyio
@@ -115,3 +120,43 @@ async def test_all_end_when_the_server_does(tmp_path: Path) -> None:
     while alive(idle):
         await asyncio.sleep(0.02)
     busy.cancel()
+
+
+# Thoughts
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_play_in_steps_is_the_play_in_one_go(game: str) -> None:
+    most = 0
+    play = play_of(game, number=1)
+    for number, _ in enumerate(plies(play, random.Random(1))):
+        bot = "ismcts:10" if number == 5 else "page"
+        packed = pack_observation(play.match.observe(play.deciders()[0]))
+        whole, steps = False, 0
+        draft: list[str] = []
+        chance = fast_rng(number).dump()
+        while not whole:
+            draft, chance, whole = think_on(bot, packed, draft, chance)
+            steps += 1
+        assert draft == think(bot, packed, number)
+        most = max(most, steps)
+    assert most > 1
+
+
+async def test_bots_that_answer_at_once_do_not_wait_for_those_that_search() -> None:
+    play = until("take-the-kingdom", lambda play: play.ply > 3, 3)
+    packed = pack_observation(play.match.observe(play.deciders()[0]))
+    thinkers = Thinkers(1)
+    try:
+        quick = await thinkers.think(EVE, "courtier", packed, 1)
+        searches = [asyncio.create_task(thinkers.think(EVE, "ismcts:1000000", packed, n)) for n in range(5)]
+        await asyncio.sleep(0.1)
+        async with asyncio.timeout(3):
+            assert await thinkers.think(ADA, "courtier", packed, 1) == quick == think("courtier", packed, 1)
+        for search in searches:
+            search.cancel()
+        async with asyncio.timeout(10):  # a process may have to be started
+            found = await thinkers.think(ADA, "ismcts:5", packed, 1)
+        assert found == think("ismcts:5", packed, 1), "what is not wanted any more is in nobody's way"
+    finally:
+        thinkers.close()
