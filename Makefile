@@ -4,7 +4,7 @@ PIP := $(BIN)/pip install -qq --no-compile -c constraints.txt
 PYTEST := $(BIN)/pytest -q -n 2
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
 	tests/server/test_wire_secrecy.py tests/server/test_anything.py tests/server/test_faults.py \
-	tests/server/test_many.py
+	tests/server/test_many.py tests/server/test_floods.py
 
 # The client, and what it is made of: its own files, and the words and rules of the games.
 CLIENT := src/regalia/server/static/index.html

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,10 @@ from regalia.server.client import RefusedByServer, TableSocket, Visitor
 from regalia.server.config import Config
 from regalia.server.house import House
 from regalia.server.room import Room
+from regalia.server.shares import Asker
 from regalia.server.store import now_ms
 from regalia.server.tending import tend
+from regalia.server.thinking import advise, think
 
 SHARE = "ab" * 16
 
@@ -33,9 +35,13 @@ class QuietServer(uvicorn.Server):
 class ThoughtsHere:
     """Bots that think in the test's own process: the page and the courtier take no time to speak of."""
 
-    async def run(self, work: Callable[..., Any], *given: object) -> Any:
+    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
         await asyncio.sleep(0)
-        return work(*given)
+        return think(bot, packed, seed)
+
+    async def advise(self, asker: Asker, packed: bytes, draft: list[str], seed: int) -> Any:
+        await asyncio.sleep(0)
+        return advise(packed, draft, seed)
 
     def close(self) -> None:
         pass
@@ -66,7 +72,10 @@ class Local:
 
     async def tend(self, code: str) -> None:
         """Do what is due at a table now, without waiting for its moment to be noticed."""
-        await tend(await self.room(code))
+        room = await self.room(code)
+        await tend(room)
+        if room.thought is not None and room.thought.work is not None:
+            await asyncio.wait([room.thought.work])
 
 
 @asynccontextmanager

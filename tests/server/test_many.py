@@ -107,6 +107,59 @@ def test_people_of_one_table_on_two_servers(two: list[ServerProcess], postgres: 
     asyncio.run(meet())
 
 
+@pytest.mark.patience(90)
+def test_bots_alone_play_for_someone_who_looks_by_way_of_any_server(
+    two: list[ServerProcess], postgres: Postgres
+) -> None:
+    """They stand still without anyone, and go on after a server that was looked at is killed."""
+
+    async def look() -> None:
+        ada, eve = Visitor(two[0].url), Visitor(two[1].url)
+        await ada.post("/api/me", {"name": "Ada"})
+        body = {"game": TTK, "seats": 4, "bots": ["page"] * 4, "seat": None, "start": True}
+        code = (await ada.post("/api/tables", body))["code"]
+        await asyncio.sleep(2.5)
+        assert postgres.rows("SELECT count(*) FROM plies") == [["0"]]
+        async with eve.look_at(code) as there:
+            await until(there, "state", lambda m: m["ply"] >= 2 or m["outcome"] is not None)
+        await asyncio.to_thread(two[1].kill)
+        async with ada.look_at(code) as here:
+            assert (await until(here, "state", lambda m: m["outcome"] is not None))["outcome"]
+        for visitor in (ada, eve):
+            await visitor.close()
+
+    asyncio.run(look())
+
+
+@pytest.mark.patience(60)
+def test_one_server_thinks_for_a_table_that_people_look_at_by_way_of_both(
+    two: list[ServerProcess], postgres: Postgres
+) -> None:
+    async def look() -> None:
+        ada, eve = Visitor(two[0].url), Visitor(two[1].url)
+        await ada.post("/api/me", {"name": "Ada"})
+        body = {"game": TTK, "seats": 2, "bots": ["sovereign"] * 2, "seat": None, "start": True}
+        code = (await ada.post("/api/tables", body))["code"]
+        thinking = []
+        async with ada.look_at(code), eve.look_at(code):
+            for _ in range(20):
+                await asyncio.sleep(0.1)
+                thinking.append([await _thoughts(visitor) for visitor in (ada, eve)])
+            await ada.post(f"/api/tables/{code}/close")
+            while any([await _thoughts(visitor) for visitor in (ada, eve)]):
+                await asyncio.sleep(0.1)
+        assert max(map(sum, thinking)) == 1
+        for visitor in (ada, eve):
+            await visitor.close()
+
+    asyncio.run(look())
+
+
+async def _thoughts(visitor: Visitor) -> int:
+    text = (await visitor.http.get("/metrics")).text
+    return int(float(text.partition("\nregalia_thinking ")[2].split()[0]))
+
+
 @pytest.mark.patience(7200 if SOAK else 200)
 def test_servers_databases_and_channels_that_fail(
     two: list[ServerProcess],

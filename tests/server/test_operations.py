@@ -1,8 +1,11 @@
 """What the one who runs a server does with it: start, look after, back up, put back, upgrade."""
 
 import asyncio
+import os
 import socket
 import sqlite3
+import stat
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -14,6 +17,7 @@ from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed
 
 from regalia.cli import main
+from regalia.cli.serve import read_config
 from regalia.server.client import RefusedByServer
 from regalia.server.models import METADATA, PLIES
 from regalia.server.schema import upgrade
@@ -157,6 +161,80 @@ def test_a_file_that_is_no_backup_is_not_put_back(tmp_path: Path) -> None:
         assert result.exit_code == 1
         assert result.stderr.splitlines()[-1].startswith("Error: cannot restore")
     assert database.read_bytes() == before
+
+
+# Who can read it
+
+
+@pytest.fixture
+def usual_umask() -> Iterator[None]:
+    """What most systems give: all may read what one writes."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def modes(*paths: Path) -> list[int]:
+    return [stat.S_IMODE(path.stat().st_mode) for path in paths]
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("usual_umask")
+async def test_nobody_else_can_read_what_the_server_writes(tmp_path: Path) -> None:
+    database, backup, restored = (tmp_path / f"{name}.db" for name in ("tables", "backup", "restored"))
+    beside = [tmp_path / f"tables.db-{ending}" for ending in ("wal", "shm")]
+    async with serving(tmp_path) as local:
+        (ada,) = await local.people("Ada")
+        await begin(TTK, [ada], 1)
+        assert modes(database, *beside) == [0o600] * 3
+        copied = CliRunner().invoke(main, ["backup", str(backup), "--database", str(database)])
+        assert copied.exit_code == 0, copied.output
+    put_back = CliRunner().invoke(main, ["restore", str(backup), "--database", str(restored)])
+    assert put_back.exit_code == 0, put_back.output
+    assert modes(backup, restored) == [0o600] * 2
+    assert modes(*tmp_path.glob("*.db*")) == [0o600] * len(list(tmp_path.glob("*.db*")))
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("usual_umask")
+async def test_a_database_that_all_could_read_is_shut_when_it_is_opened(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    beside = [tmp_path / f"tables.db-{ending}" for ending in ("wal", "shm")]
+    with closing(sqlite3.connect(database)) as old:
+        old.execute("PRAGMA journal_mode=WAL")
+        old.execute("CREATE TABLE kept (word TEXT)")
+        old.commit()
+        assert modes(database, *beside) == [0o644] * 3
+        async with serving(tmp_path):
+            assert modes(database, *beside) == [0o600] * 3
+
+
+@pytest.mark.usefixtures("usual_umask")
+def test_a_link_to_a_database_leads_to_files_that_are_shut(tmp_path: Path) -> None:
+    folder, link = tmp_path / "elsewhere", tmp_path / "link.db"
+    folder.mkdir()
+    link.symlink_to(folder / "real.db")
+    with closing(sqlite3.connect(folder / "real.db")) as old:
+        old.execute("PRAGMA journal_mode=WAL")
+        old.execute("CREATE TABLE tables (word TEXT)")
+        old.execute("CREATE TABLE plies (word TEXT)")
+        old.commit()
+        made = CliRunner().invoke(main, ["backup", str(tmp_path / "copy.db"), "--database", str(link)])
+        assert made.exit_code == 0, made.output
+        assert modes(*folder.iterdir(), tmp_path / "copy.db") == [0o600] * 4
+
+
+@pytest.mark.usefixtures("usual_umask")
+def test_folders_that_the_server_makes_are_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_config("127.0.0.1", 1, str(tmp_path / "new" / "x.db"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    usual = tmp_path / "data" / "regalia"
+    usual.mkdir(parents=True)  # as an earlier version made it
+    read_config("127.0.0.1", 1, None)
+    theirs = tmp_path / "theirs"
+    theirs.mkdir()
+    read_config("127.0.0.1", 1, str(theirs / "x.db"))
+    assert modes(tmp_path / "new", usual, theirs) == [0o700, 0o700, 0o755], "others' folders stay as they are"
 
 
 # Health and figures

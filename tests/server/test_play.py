@@ -11,8 +11,8 @@ from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.zones import SPECTATOR
-from regalia.server.play import QUICK_MS, Play
-from regalia.server.wire import Clock
+from regalia.server.play import GRACE_MS, QUICK_MS, Play
+from regalia.server.wire import Clock, Clocks
 from secrecy import with_truth
 
 TTK = "take-the-kingdom"
@@ -95,11 +95,83 @@ def test_who_comes_back_is_not_charged_for_the_time_away() -> None:
     assert play.due() == START + 130_000
 
 
-def test_a_window_costs_nothing_of_a_clock() -> None:
-    play = until(TTK, lambda play: bool(choosing(play)), 3, clock=Clock("game", 60))
-    (seat, *_) = choosing(play)
-    assert not [task for task in play.tasks() if task.seat == seat and task.kind == "clock"]
-    assert play.bank_after(seat, play.at[-1] + 50_000) == 60_000
+# Clocks in windows
+
+# By kind: a clock, how long a window stays open, and whether that is shown as its seat's clock.
+CLOCKED = {
+    "move": (Clock("move", 30), 30_000, True),
+    "days": (Clock("days", 86_400), 86_400_000, True),
+    "game": (Clock("game", 60), 12_000, False),
+}
+
+
+def shown(play: Play, seat: int) -> tuple[int | None, int | None, int | None]:
+    """What everyone is shown of a seat's time."""
+    clocks = play.clocks(play.at[-1])
+    assert isinstance(clocks, Clocks)
+    return clocks.due[seat], clocks.left[seat], clocks.window
+
+
+@pytest.mark.parametrize("kind", CLOCKED)
+@pytest.mark.parametrize("game", WINDOWED)
+def test_who_has_a_choice_in_a_quick_window_passes_when_the_time_is_over(game: str, kind: str) -> None:
+    clock, length, _ = CLOCKED[kind]
+    play = until(game, choosing, 3, clock=clock, window_seconds=12)
+    seat = choosing(play)[0]
+    task = next(task for task in play.tasks() if task.seat == seat)
+    assert (task.kind, task.at) == ("pass", play._asked_at(seat) + length)
+    commit(play, seat, [play.passing(seat)], task.at)
+    assert play.holders[seat].by_bot is None, "and nobody stands in"
+
+
+@pytest.mark.parametrize("kind", CLOCKED)
+@pytest.mark.parametrize("game", WINDOWED)
+def test_in_a_quick_window_all_are_shown_the_same_time_whatever_one_holds(game: str, kind: str) -> None:
+    clock, length, as_clock = CLOCKED[kind]
+    for found in (choosing, guarded):
+        play = until(game, found, 3, clock=clock, window_seconds=12)
+        seat = found(play)[0]
+        due, left, window = shown(play, seat)
+        end = play._asked_at(seat) + length
+        assert (due, window) == ((end, None) if as_clock else (None, end))
+        assert left == (60_000 if kind == "game" else None)
+
+
+def test_a_window_costs_nothing_of_a_clock_for_the_game() -> None:
+    for windows in ("quick", "sealed"):
+        for found in (choosing, guarded):
+            play = until(TTK, found, 3, clock=Clock("game", 60), windows=windows)
+            seat = found(play)[0]
+            for later in (0, 700, 9_000):
+                assert play.bank_after(seat, play.at[-1] + later) == 60_000
+
+
+def test_without_a_clock_a_quick_window_waits_for_its_answer() -> None:
+    play = until(TTK, choosing, 3)
+    seat = choosing(play)[0]
+    assert not [task for task in play.tasks() if task.seat == seat]
+    assert play.clocks(play.at[-1]) is None
+
+
+def test_a_bot_is_not_waited_for_longer_in_a_window_with_a_clock() -> None:
+    for kind in CLOCKED:
+        play = until(TTK, choosing, 3, clock=CLOCKED[kind][0], bots=(0, 1, 2))
+        seat = choosing(play)[0]
+        assert next(task.kind for task in play.tasks() if task.seat == seat) == "bot"
+        assert (shown(play, seat)[0], shown(play, seat)[2]) == (None, None)
+
+
+def test_who_comes_back_does_not_keep_a_timed_window_open() -> None:
+    for windows in ("quick", "sealed"):
+        play = until(TTK, choosing, 3, clock=Clock("game", 60), windows=windows)
+        seat = choosing(play)[0]
+        assert play.since_back(seat, play.at[-1] + 11_000) == play.holders[seat].since
+    play = until(TTK, choosing, 3, clock=Clock("move", 60))
+    seat = choosing(play)[0]
+    asked = play._asked_at(seat)
+    assert play.since_back(seat, asked + 59_000) == play.holders[seat].since
+    play.holders[seat].since = play.since_back(seat, asked + 70_000)
+    assert shown(play, seat)[0] == asked + 70_000 + GRACE_MS
 
 
 # Windows

@@ -13,7 +13,9 @@ from regalia.server.client import Visitor
 from regalia.server.hall import DAY_MS
 from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
 from regalia.server.play import GRACE_MS, Play
-from regalia.server.thinking import Thinkers, think
+from regalia.server.shares import Asker
+from regalia.server.thinking import think
+from regalia.server.workers import Workers
 from serving import (
     SHARE,
     Clock,
@@ -30,6 +32,7 @@ from test_play import choosing
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
+ADA = ("127.0.0.1", "ada", "table")
 MOVE = {"clock": {"kind": "move", "seconds": 60}}
 GAME = {"clock": {"kind": "game", "seconds": 300, "increment": 10}}
 
@@ -156,11 +159,11 @@ async def test_who_knows_less_of_a_game_puts_off_nothing_that_is_due(tmp_path: P
 
 async def test_what_a_dead_server_attended_to_is_attended_to_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as local:
-        (ada,) = await local.people("Ada")
-        local.house.hall.thinkers.run = asyncio.Event().wait  # type: ignore[method-assign, assignment]
-        body = {"game": TTK, "seats": 2, "bots": ["page", "page"], "seat": None, "start": True}
-        code = (await ada.post("/api/tables", body))["code"]
-        await asyncio.sleep(0.1)
+        people = await local.people("Ada", "Bob")
+        slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+        code = await begin(TTK, people)
+        await people[await decider(local, code)].post(f"/api/tables/{code}/resign")
+        await slow.begun.wait()
     async with serving(tmp_path) as local:
         await asyncio.sleep(2.5)
         assert (await play_at(local, code)).ply > 0
@@ -206,10 +209,10 @@ async def test_a_table_is_loaded_as_it_was(tmp_path: Path) -> None:
 # Windows
 
 
-async def window_table(local: Local) -> tuple[str, list[Visitor], int]:
-    """A table of Take the Kingdom with sealed windows, and a seat that is asked and has a choice."""
+async def window_table(local: Local, **given: Any) -> tuple[str, list[Visitor], int]:
+    """A table of Take the Kingdom, with sealed windows if nothing is said, and a seat that has a choice."""
     people = await local.people("Ada", "Bob", "Cid")
-    settings = {"windows": "sealed", "window_seconds": 20}
+    settings = {"windows": "sealed", "window_seconds": 20} | given
     found = until(TTK, lambda play: bool(choosing(play)), 3, windows="sealed")
     code = await begin(TTK, people, settings=settings)
     # Deal what was found, and play up to there.
@@ -259,6 +262,25 @@ async def test_an_answer_is_held_until_its_window_closes(local: Local, clock: Cl
         assert play.ply > ply
         state = await theirs.until("state")
         assert state["ply"] > ply
+
+
+@pytest.mark.parametrize("settings", [MOVE, GAME], ids=["move", "game"])
+async def test_in_a_quick_window_the_table_passes_for_someone_whose_time_is_over(
+    local: Local, clock: Clock, settings: dict[str, Any]
+) -> None:
+    code, people, seat = await window_table(local, windows="quick", **settings)
+    play = await play_at(local, code)
+    ply, length = play.ply, 60 if settings is MOVE else 20
+    end = (await first_state(people[seat], code))["clocks"]
+    assert (end["window"] or end["due"][seat]) == play._asked_at(seat) + 1000 * length
+    clock.forward(length - 5)
+    await local.tend(code)
+    assert play.ply == ply
+    clock.forward(6)
+    await local.tend(code)
+    assert play.ply > ply
+    assert [play.game.actions.name(a) for a in play.match.plies[ply].actions] == ["let"]
+    assert not (await people[0].get(f"/api/tables/{code}"))["seats"][seat]["away"]
 
 
 async def test_a_held_answer_survives_a_restart(tmp_path: Path) -> None:
@@ -389,24 +411,40 @@ async def test_a_table_that_gathers_is_dealt_by_the_rules_of_the_day(local: Loca
 # Bots
 
 
+class Slow(ThoughtsHere):
+    """Bots that do not finish before they are told to."""
+
+    def __init__(self) -> None:
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+        self.given_up = 0
+
+    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+        self.begun.set()
+        try:
+            await self.go_on.wait()
+        except asyncio.CancelledError:
+            self.given_up += 1
+            raise
+        return await super().think(asker, bot, packed, seed)
+
+
+async def bots_alone(host: Visitor, bot: str = "page") -> str:
+    """A table at which no person plays, dealt; gives its code."""
+    body = {"game": TTK, "seats": 2, "bots": [bot, bot], "seat": None, "start": True}
+    return str((await host.post("/api/tables", body))["code"])
+
+
 async def test_a_thought_is_thrown_away_when_its_seat_was_taken_back(local: Local) -> None:
     people = await local.people("Ada", "Bob")
     code = await begin(TTK, people)
     seat = await decider(local, code)
-    begun, go_on = asyncio.Event(), asyncio.Event()
-
-    class Slow(ThoughtsHere):
-        async def run(self, work: Any, *given: object) -> Any:
-            begun.set()
-            await go_on.wait()
-            return work(*given)
-
-    local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
     await people[seat].post(f"/api/tables/{code}/resign")
-    await begun.wait()
+    await slow.begun.wait()
     await people[1 - seat].post("/api/me", {"name": "Someone else"})  # the table is read again
     await people[seat].post(f"/api/tables/{code}/return")
-    go_on.set()
+    assert slow.given_up == 1
+    slow.go_on.set()
     await asyncio.sleep(0.1)
     state = await first_state(people[seat], code)
     assert state["ply"] == 0
@@ -415,21 +453,164 @@ async def test_a_thought_is_thrown_away_when_its_seat_was_taken_back(local: Loca
 
 async def test_a_table_that_was_closed_is_not_played_on(local: Local) -> None:
     (ada,) = await local.people("Ada")
-    go_on = asyncio.Event()
-
-    class Slow(ThoughtsHere):
-        async def run(self, work: Any, *given: object) -> Any:
-            await go_on.wait()
-            return work(*given)
-
-    local.house.hall.thinkers = Slow()  # type: ignore[assignment]
-    body = {"game": TTK, "seats": 2, "bots": ["page", "page"], "seat": None, "start": True}
-    code = (await ada.post("/api/tables", body))["code"]
-    await asyncio.sleep(0.1)
-    await ada.post(f"/api/tables/{code}/close")
-    go_on.set()
-    await asyncio.sleep(0.1)
+    slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    code = await bots_alone(ada)
+    async with ada.look_at(code):
+        await slow.begun.wait()
+        await ada.post(f"/api/tables/{code}/close")
+        assert slow.given_up == 1
+        slow.go_on.set()
+        await asyncio.sleep(0.1)
     assert await local.house.store.rows(select(PLIES)) == []
+
+
+async def thinking_table(local: Local) -> tuple[str, list[Visitor], Slow]:
+    """A table at which a bot and two people are asked at once, and the bot thinks."""
+    slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    people = await local.people("Ada", "Bob")
+    code = await begin("brutal-kingdom", people, 1, settings=MOVE)
+    await slow.begun.wait()
+    assert (await play_at(local, code)).deciders() == [0, 1, 2]
+    return code, people, slow
+
+
+async def lease_of(local: Local, code: str) -> int:
+    (row,) = await local.house.store.rows(select(DUE).where(DUE.c.code == code))
+    return int(row.lease)
+
+
+async def test_a_clock_strikes_while_a_bot_thinks_at_the_same_table(local: Local, clock: Clock) -> None:
+    code, people, slow = await thinking_table(local)
+    room = await local.room(code)
+    clock.forward(61)
+    local.house.hall.schedule(room)  # by the clock that was set forward
+    async with people[0].look_at(code) as socket:
+        while not all(seat["away"] for seat in (await socket.until("table"))["table"]["seats"][:2]):
+            pass
+        assert slow.given_up == 0, "and its thought is still of use"
+        slow.go_on.set()
+        while (await socket.until("state"))["ply"] == 0:
+            pass
+
+
+async def test_a_table_at_which_a_bot_thinks_is_left_to_this_process(local: Local, clock: Clock) -> None:
+    code, people, slow = await thinking_table(local)
+    assert await lease_of(local, code) > clock()
+    play = await play_at(local, code)
+    await Player(people[0], code).play(1)
+    assert play.ply > 0
+    assert slow.given_up == 0, "another seat's hidden choice does not change the question"
+    assert await lease_of(local, code) > clock()
+    assert await local.house.store.claim(code) is False
+    slow.go_on.set()
+    while (await local.room(code)).thought is not None:
+        await asyncio.sleep(0.01)
+    assert await lease_of(local, code) == 0
+
+
+async def test_a_thought_that_fails_is_thought_again(local: Local, clock: Clock) -> None:
+    class Failing(ThoughtsHere):
+        thoughts = 0
+
+        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+            self.thoughts += 1
+            if self.thoughts == 1:
+                raise RuntimeError("not now")
+            return await super().think(asker, bot, packed, seed)
+
+    failing = local.house.hall.thinkers = Failing()  # type: ignore[assignment]
+    people = await local.people("Ada", "Bob")
+    code = await begin(TTK, people)
+    await people[await decider(local, code)].post(f"/api/tables/{code}/resign")
+    await asyncio.sleep(0.2)
+    assert (failing.thoughts, (await play_at(local, code)).ply) == (1, 0)
+    clock.forward(13)  # its lease ends
+    await asyncio.sleep(1.5)
+    assert (await play_at(local, code)).ply > 0
+
+
+async def test_bots_alone_move_only_while_someone_looks(local: Local) -> None:
+    ada, eve = await local.person("Ada"), await local.person(None)
+    local.house.hall.config.bot_pause = 100
+    code = await bots_alone(ada)
+    await asyncio.sleep(1.5)  # the poll does not begin it either
+    play = await play_at(local, code)
+    assert play.ply == 0
+    async with eve.look_at(code) as socket:
+        while (await socket.until("state"))["ply"] < 3:
+            pass
+    await asyncio.sleep(0.3)
+    ply = play.ply
+    await asyncio.sleep(1.5)
+    assert play.ply == ply
+    assert (await local.house.store.load(code)).due is None  # type: ignore[union-attr]
+    async with ada.look_at(code) as socket:
+        while (await socket.until("state"))["ply"] < ply + 3:
+            pass
+
+
+async def test_bots_think_for_those_who_opened_the_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as local:
+        ada, eve = await local.people("Ada", "Eve")
+        code = await bots_alone(ada)
+        host = (await ada.get(f"/api/tables/{code}"))["host"]["id"]
+        assert (await local.room(code)).asker() == ("127.0.0.1", host, code)
+        cookie = eve.cookie
+    async with serving(tmp_path) as local:
+        room = await local.room(code)
+        assert room.asker() == (host, host, code), "the address is stored nowhere"
+        again = Visitor(local.url, cookie)
+        local.visitors.append(again)
+        await first_state(again, code)
+        assert room.asker() == ("127.0.0.1", host, code)
+
+
+async def test_a_thought_is_given_up_when_nobody_looks_at_bots_alone(local: Local) -> None:
+    (ada,) = await local.people("Ada")
+    slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    code = await bots_alone(ada)
+    async with ada.look_at(code):
+        await slow.begun.wait()
+    while not slow.given_up:
+        await asyncio.sleep(0.01)
+    assert (await local.room(code)).thought is None
+
+
+async def test_bots_that_stand_in_for_everyone_wait_for_someone_to_look(local: Local) -> None:
+    people = await local.people("Ada", "Bob")
+    code = await begin(TTK, people)
+    play = await play_at(local, code)
+    for person in people:
+        await person.post(f"/api/tables/{code}/resign")
+    await asyncio.sleep(0.3)
+    ply = play.ply
+    await asyncio.sleep(1.2)
+    assert play.ply == ply
+    await people[0].post(f"/api/tables/{code}/return")
+    while play.deciders() != [0]:
+        await asyncio.sleep(0.05)
+    assert play.ply >= ply
+
+
+async def test_a_hint_is_not_thought_of_when_its_asker_has_gone(local: Local) -> None:
+    people = await local.people("Ada", "Bob")
+    begun, given_up = asyncio.Event(), asyncio.Event()
+
+    class Advisers(ThoughtsHere):
+        async def advise(self, asker: Asker, packed: bytes, draft: list[str], seed: int) -> Any:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                given_up.set()
+
+    local.house.hall.thinkers = Advisers()  # type: ignore[assignment]
+    code = await begin(TTK, people)
+    async with people[await decider(local, code)].look_at(code) as socket:
+        state = await socket.until("state")
+        await socket.send("hint", decision=state["decision"])
+        await begun.wait()
+    await given_up.wait()
 
 
 async def test_a_hint_is_given_to_the_one_who_asks(local: Local) -> None:
@@ -474,10 +655,10 @@ async def test_a_worker_that_is_killed_thinks_again(tmp_path: Path) -> None:
     play = until(TTK, lambda play: not play.over, 2)
     seat = play.deciders()[0]
     packed = pack_observation(play.match.observe(seat))
-    thinkers = Thinkers(1)
+    workers = Workers(1, 0)
     try:
-        draft = await thinkers.run(kill_myself_once, str(tmp_path / "killed"), "page", packed, 1)
+        draft = await workers.run(ADA, kill_myself_once, str(tmp_path / "killed"), "page", packed, 1)
         assert (tmp_path / "killed").exists()
         commit(play, seat, draft, play.at[-1])
     finally:
-        thinkers.close()
+        workers.close()

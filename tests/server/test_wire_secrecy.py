@@ -31,7 +31,12 @@ EVERY = 1 if SOAK else 3  # plies between samples
 TABLES = [
     {"windows": "quick", "clock": Clock("game", 600, 5)},
     {"windows": "sealed", "clock": Clock("move", 60)},
+    {"windows": "quick", "clock": Clock("move", 60)},
 ]
+
+
+def table_name(settings: dict[str, Any]) -> str:
+    return f"{settings['windows']}-{settings['clock'].kind}"
 
 
 def sent(play: Play, viewer: int, rnd: random.Random) -> list[bytes]:
@@ -145,7 +150,7 @@ def run_pairs(game: str, pairs: int, kind: type[Play] = Play, **settings: Any) -
 
 
 @pytest.mark.patience(60 if not SOAK else 36_000)
-@pytest.mark.parametrize("settings", TABLES, ids=lambda settings: settings["windows"])
+@pytest.mark.parametrize("settings", TABLES, ids=table_name)
 @pytest.mark.parametrize("game", game_names())
 def test_other_truths_are_sent_as_the_same_bytes(game: str, settings: dict[str, Any]) -> None:
     for number in range(20 if SOAK else 1):
@@ -153,7 +158,7 @@ def test_other_truths_are_sent_as_the_same_bytes(game: str, settings: dict[str, 
 
 
 @pytest.mark.patience(60 if not SOAK else 36_000)
-@pytest.mark.parametrize("settings", TABLES, ids=lambda settings: settings["windows"])
+@pytest.mark.parametrize("settings", TABLES, ids=table_name)
 @pytest.mark.parametrize("game", game_names())
 def test_two_tables_are_sent_as_the_same_bytes_until_a_card_is_shown(
     game: str, settings: dict[str, Any]
@@ -186,12 +191,35 @@ class LegalInTheOpen(Play):
         return super()._asked_at(seat) + (len(asked[1]) if asked else 0)
 
 
-@pytest.mark.parametrize("fault", [TopOfTheDeck, LegalInTheOpen])
-def test_a_planted_leak_is_found(fault: type[Play]) -> None:
+class DeadlineForAChoice(Play):
+    """A planted leak: in a window time runs only for those who have a choice."""
+
+    def _window_end(self, seat: int) -> int | None:
+        return super()._window_end(seat) if self._chooses(seat) else None
+
+    def _clock_end(self, seat: int) -> int | None:
+        return super()._clock_end(seat) if self._chooses(seat) else None
+
+    def _chooses(self, seat: int) -> bool:
+        asked = self.asked[seat]
+        return asked is None or not self._in_window(seat) or len(asked[1]) > 1
+
+
+@pytest.mark.patience(60)
+@pytest.mark.parametrize(
+    ("fault", "settings"),
+    [
+        (TopOfTheDeck, TABLES[1]),
+        (LegalInTheOpen, TABLES[1]),
+        (DeadlineForAChoice, TABLES[0]),
+        (DeadlineForAChoice, TABLES[2]),
+    ],
+)
+def test_a_planted_leak_is_found(fault: type[Play], settings: dict[str, Any]) -> None:
     with pytest.raises(Leak):
-        deque(fill_everywhere("take-the-kingdom", number, fault, **TABLES[1]) for number in range(10))
+        deque(fill_everywhere("take-the-kingdom", number, fault, **settings) for number in range(10))
     with pytest.raises(Leak):
-        run_pairs("take-the-kingdom", 60, fault, **TABLES[1])
+        run_pairs("take-the-kingdom", 60, fault, **settings)
 
 
 def test_no_message_before_the_end_holds_the_seed_or_the_secret() -> None:

@@ -59,6 +59,11 @@ def bot_names() -> list[str]:
     return found + sorted(entry.name for entry in entry_points(group="regalia.bots"))
 
 
+def answers_at_once(name: str) -> bool:
+    """Whether a bot takes no time to speak of. Nobody knows that of bots of other packages."""
+    return any(level.name == OTHER_NAMES.get(name, name) and not level.seconds for level in LEVELS)
+
+
 def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
     """The bot of that name for a game; `ismcts:2000` is a search of 2000 iterations.
 
@@ -89,3 +94,20 @@ def make_draft(bot: Bot, observation: Observation, rng: Rng) -> list[int]:
         forced = len(preview.legal) == 1
         draft.append(preview.legal[0] if forced else bot.choose(preview.observation, rng))
     return draft
+
+
+def extend_draft(bot: Bot, observation: Observation, draft: list[int], rng: Rng) -> bool:
+    """Add one choice of a bot to a draft, and all that are none; gives whether it is whole.
+
+    Repeated until then, with the same generator, it makes what `make_draft` makes in one go.
+    """
+    chosen = False
+    while not (preview := look_ahead(observation, draft)).whole:
+        if len(preview.legal) == 1:
+            draft.append(preview.legal[0])
+        elif chosen:
+            return False
+        else:
+            draft.append(bot.choose(preview.observation, rng))
+            chosen = True
+    return True

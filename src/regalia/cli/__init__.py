@@ -85,7 +85,8 @@ def main(
     Without a command: serve the tables and open the browser.
     """
     if not regalia.compiled:
-        click.echo(f"regalia: running as pure Python, many times slower ({regalia.why_pure})", err=True)
+        serving = ", bots think for a second at most" if ctx.invoked_subcommand is None else ""
+        click.echo(f"regalia: running as pure Python, many times slower{serving} ({regalia.why_pure})", err=True)
     if ctx.invoked_subcommand is None:
         serve = import_module("regalia.cli.serve").serve
         serve(host, port, database, redis, workers, not no_browser)

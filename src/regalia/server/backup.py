@@ -8,6 +8,7 @@ from sqlalchemy.engine import make_url
 
 from regalia.kernel.errors import BadOption
 from regalia.server.config import database_url, default_database
+from regalia.server.private import keep_database
 
 PAGES = 500  # copied at a time, so that the server can write in between
 
@@ -22,21 +23,26 @@ def database_file(given: str | None) -> Path:
 
 def copy_database(source: Path, target: Path) -> tuple[int, int]:
     """Copy it, and count its tables and plies."""
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+    with closing(_open(source)) as old, closing(_open(target)) as new:
         old.backup(new, pages=PAGES, sleep=0.01)
         return _count(new)
 
 
 def restore_database(source: Path, target: Path) -> tuple[int, int]:
     """Put a copy back in one transaction; servers that run on it notice by the epoch, and read all again."""
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect("")) as copy:
+    with closing(_open(source)) as old, closing(sqlite3.connect("")) as copy:
         _count(old)  # a file that is no backup is refused before anything changes
         old.backup(copy)
         copy.execute("INSERT OR REPLACE INTO facts VALUES ('epoch', hex(randomblob(8)))")
         copy.commit()
-        with closing(sqlite3.connect(target, timeout=30)) as new:
+        with closing(_open(target)) as new:
             copy.backup(new)  # with its epoch: a server must not write between the two
             return _count(new)
+
+
+def _open(file: Path) -> sqlite3.Connection:
+    keep_database(file)
+    return sqlite3.connect(file, timeout=30)
 
 
 def _count(database: sqlite3.Connection) -> tuple[int, int]:

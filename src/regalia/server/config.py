@@ -5,11 +5,13 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+from regalia.server.private import keep_folder, keep_own_folder
+
 
 def default_database() -> str:
     """A file among the user's data."""
     folder = user_data_path("regalia")
-    folder.mkdir(parents=True, exist_ok=True)
+    keep_own_folder(folder)
     return f"sqlite:///{folder / 'regalia.db'}"
 
 
@@ -18,7 +20,7 @@ def database_url(given: str) -> str:
     if "://" in given:
         return given
     path = Path(given).expanduser().resolve()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    keep_folder(path.parent)
     return f"sqlite:///{path}"
 
 

@@ -22,8 +22,9 @@ class Speaker(Protocol):
 class Connection:
     """One WebSocket. Messages of the same moment are sent in one frame, a line each."""
 
-    def __init__(self, line: Speaker, person: str | None, bucket: Bucket) -> None:
+    def __init__(self, line: Speaker, person: str | None, bucket: Bucket, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.viewer = -1
         self.muted: set[str] = set()
         self.bucket = bucket

@@ -14,10 +14,13 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
+
+from regalia.server.private import keep_database
 
 T = TypeVar("T")
 Work = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -29,6 +32,8 @@ class Embedded:
     """A SQLite file."""
 
     def __init__(self, url: URL) -> None:
+        in_memory = url.database in (None, "", ":memory:")
+        self._file = None if in_memory else Path(str(url.database))
         self._engine = create_engine(url, connect_args={"timeout": 30}, pool_size=READERS + 1)
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
@@ -90,6 +95,8 @@ class Embedded:
         """That of this thread: taking one from a pool costs as much as a statement."""
         connection: Connection | None = getattr(self._mine, "connection", None)
         if connection is None:
+            if self._file is not None:
+                keep_database(self._file)
             connection = self._engine.connect().execution_options(writing=writing)
             self._mine.connection = connection
             self._connections.append(connection)

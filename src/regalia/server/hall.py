@@ -6,6 +6,8 @@ from typing import Any
 import structlog
 from sqlalchemy import Connection, delete, exists, select, update
 
+import regalia
+from regalia._native import pure_is_asked, why_unusable
 from regalia.kernel.errors import RegaliaError
 from regalia.kernel.zones import SPECTATOR
 from regalia.server import chat
@@ -13,7 +15,7 @@ from regalia.server.channel import CHANGED, Channel
 from regalia.server.config import Config
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.models import ANSWERS, CHAT, DUE, PEOPLE, PLIES, SEATS, TABLES
-from regalia.server.queries import Stored, heights, later_plies, mark_here, renew
+from regalia.server.queries import Stored, heights, later_plies, mark_here, mark_watched, renew
 from regalia.server.room import HERE_MS, Room
 from regalia.server.store import Store, now_ms
 from regalia.server.tending import tend
@@ -21,7 +23,7 @@ from regalia.server.thinking import Thinkers
 
 IDLE_MS = 300_000  # a room that nobody looks at is forgotten after this
 POLL_SECONDS = 1.0  # how often to look for tables that others left unattended
-AT_ONCE = 32  # tables attended to at the same time; the rest wait a second, and people are served meanwhile
+AT_ONCE = 32  # tables attended to at the same time, for milliseconds each: nobody thinks meanwhile
 DOWN_MS = 20_000  # without a sign of life for so long, the server was down
 DAY_MS = 86_400_000
 LOG = structlog.get_logger()
@@ -34,6 +36,7 @@ class Hall:
         self.store = store
         self.config = config
         self.thinkers = Thinkers(config.thinkers)
+        self.hasty = not regalia.compiled  # bots think as pure Python, for a second at most
         self.channel = Channel(config.redis, self._heard, self._missed) if config.redis else None
         self.rooms: dict[str, Room] = {}
         self.resumed = 0
@@ -41,6 +44,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._attending: set[str] = set()
+        self._next: dict[str, None] = {}  # tables to be attended to as soon as others are, in this order
         self._behind: set[str] = set()  # tables at which others have played
         self._lagging = asyncio.Event()
         self._said_at = 0
@@ -60,6 +64,8 @@ class Hall:
             self.channel.open()
         for work in (self._poll(), self._live(), self._clean(), self._keep_up()):
             self.run(work)
+        if self.hasty and not pure_is_asked():
+            self.run(self._await_build())
 
     async def close(self) -> None:
         """Stop, with everything stored."""
@@ -74,11 +80,12 @@ class Hall:
         await self.store.remember("alive", str(now_ms()))
         await self.store.close()
 
-    def run(self, work: "asyncio._CoroutineLike[None]") -> None:
+    def run(self, work: "asyncio._CoroutineLike[None]") -> asyncio.Task[None]:
         """Do something in the background, until the hall closes."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # Rooms
 
@@ -123,6 +130,7 @@ class Hall:
         if timer := self._timers.pop(room.code, None):
             timer.cancel()
         room.gone = True
+        room.give_up()
         for connection in room.connections:
             connection.close()
 
@@ -215,11 +223,13 @@ class Hall:
     # Moments
 
     def schedule(self, room: Room) -> None:
-        """Come back to a room when it is due."""
+        """A room has changed: come back when there is something to do, and think of nothing in vain."""
+        room.give_up()
         if timer := self._timers.pop(room.code, None):
             timer.cancel()
-        if room.due is not None and self.rooms.get(room.code) is room:
-            delay = max(0, room.due - now_ms()) / 1000
+        moment = room.next_moment()
+        if moment is not None and self.rooms.get(room.code) is room:
+            delay = max(0, moment - now_ms()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[room.code] = loop.call_later(delay, self._attend_soon, room.code)
 
@@ -228,15 +238,28 @@ class Hall:
         """How many tables are being attended to."""
         return len(self._attending)
 
+    @property
+    def thinking(self) -> int:
+        """At how many tables a bot thinks, or waits for its turn to."""
+        return len(self._thoughtful())
+
+    def _thoughtful(self) -> list[str]:
+        return [code for code, room in self.rooms.items() if room.thought is not None]
+
     def _attend_soon(self, code: str) -> None:
-        if code not in self._attending and len(self._attending) < AT_ONCE:
-            self._attending.add(code)
-            self.run(self._attend(code))
+        if code in self._attending:
+            return
+        if len(self._attending) >= AT_ONCE:
+            self._next[code] = None
+            return
+        self._attending.add(code)
+        self.run(self._attend(code))
 
     async def _attend(self, code: str) -> None:
         claimed = False
         try:
-            claimed = await self.store.claim(code)
+            known = self.rooms.get(code)
+            claimed = (known is not None and known.thought is not None) or await self.store.claim(code)
             if claimed:
                 room = await self.room(code)
                 if not self.store.embedded:
@@ -249,8 +272,22 @@ class Hall:
             LOG.exception("attending failed", code=code)
         finally:
             self._attending.discard(code)
+            if self._next:
+                following = next(iter(self._next))
+                del self._next[following]
+                self._attend_soon(following)
         if claimed and (known := self.rooms.get(code)):
             self.schedule(known)  # what became due meanwhile
+
+    async def _await_build(self) -> None:
+        """Let bots think in compiled processes as soon as there is a build; this process goes on as it is."""
+        while await asyncio.to_thread(why_unusable):
+            await asyncio.sleep(POLL_SECONDS)
+        self.thinkers.renew()
+        self.hasty = False
+        LOG.info("compiled engine ready, bots use it from now on; the server itself after a restart")
+        for room in self.rooms.values():
+            room.tell_table()
 
     async def _poll(self) -> None:
         """Find tables that are due and that nobody attends to, as after a restart."""
@@ -271,8 +308,8 @@ class Hall:
             await asyncio.sleep(5)
             try:
                 await self.store.remember("alive", str(now_ms()))
-                if self._attending:
-                    await self.store.write(renew, list(self._attending), now_ms())
+                if mine := [*self._attending, *self._thoughtful()]:
+                    await self.store.write(renew, mine, now_ms())
             except Exception:
                 LOG.exception("no sign of life")
             try:
@@ -293,6 +330,12 @@ class Hall:
         here = [(code, seat) for code, room in self.rooms.items() for seat in room.seats_here() - {SPECTATOR}]
         if here:
             await self.store.write(mark_here, here, now_ms() + HERE_MS)
+        watched = [room for room in self.rooms.values() if room.connections and room.bots_alone]
+        if watched:
+            await self.store.write(mark_watched, [room.code for room in watched], now_ms() + HERE_MS)
+        for room in watched:
+            async with room.lock:
+                await room.wake()
 
     # Tidying up
 

@@ -16,6 +16,7 @@ def render(house: House) -> bytes:
         (Gauge, "regalia_connections", "open WebSockets", sum(house.addresses.values())),
         (Gauge, "regalia_waiting_writes", "plays waiting to be stored", store.waiting),
         (Gauge, "regalia_attending", "tables being attended to", hall.attending),
+        (Gauge, "regalia_thinking", "tables at which a bot thinks or waits to", hall.thinking),
     ]
     for kind, name, help_, value in figures:
         figure = kind(name, help_, registry=registry)

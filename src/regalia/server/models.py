@@ -50,6 +50,7 @@ TABLES = Table(
     Column("outcome", Text),
     Column("rematch", CODE),
     Column("closed", String(20)),
+    Column("watched", BigInteger, nullable=False, server_default="0"),  # as other processes know
     Index("tables_by_phase", "phase", "touched"),
 )
 
@@ -98,6 +99,8 @@ DUE = Table(
     Column("ply", Integer, nullable=False, server_default="0"),
 )
 """When a table needs attention next (a clock, a window, a bot's turn), and until when it is attended to.
+
+The lease is renewed while a bot thinks, so that no other process has the same thought.
 
 `ply` is how much of the game that moment follows from: a process that has not heard of the last play must not
 put an older moment in its place. So a row stays, with `NEVER`, when nothing is due any more.

@@ -117,11 +117,21 @@ class Play:
         running = self.match.state.deciders() >> seat & 1 and not self._in_window(seat)
         return max(0, holder.bank - max(0, at - self._asked_at(seat))) if running else holder.bank
 
-    def ran_out(self, seat: int, now: int) -> bool:
-        """Whether a seat's clock for this play would have run out, whoever decides for it."""
-        if self.settings.clock.kind not in ("move", "days") or not self.match.state.deciders() >> seat & 1:
-            return False
-        return now >= self._asked_at(seat) + 1000 * self.settings.clock.seconds
+    def since_back(self, seat: int, now: int) -> int:
+        """Since when time counts for someone who comes back: a clock that ran out is given a little.
+
+        A window that has a time of its own closes when it would have.
+        """
+        clock, holder = self.settings.clock, self.holders[seat]
+        if clock.kind == "none" or self._timed_window(seat):
+            return holder.since
+        if clock.kind == "game":
+            return now
+        length = 1000 * clock.seconds
+        asked = self.match.state.deciders() >> seat & 1
+        if asked and now >= self._asked_at(seat) + length:
+            return now - max(0, length - GRACE_MS)
+        return holder.since
 
     def _follow(self, actor: int) -> None:
         """See who is asked what now. An unchanged question is the same decision, unless its seat answered."""
@@ -143,6 +153,22 @@ class Play:
     def _in_window(self, seat: int) -> bool:
         asked = self.asked[seat]
         return asked is not None and asked[0] in self.game.windows
+
+    def _timed_window(self, seat: int) -> bool:
+        """Whether this seat is asked in a window that has a time of its own, in which no other clock runs.
+
+        A quick window has one under a clock for the whole game: what an answer took of that clock would tell
+        everyone whether its seat had a choice.
+        """
+        alone = self.settings.windows == "sealed" or self.settings.clock.kind == "game"
+        return alone and self._in_window(seat)
+
+    def _window_end(self, seat: int) -> int | None:
+        """When this seat's window closes by itself: the same whatever the seat may do."""
+        waits = self.sealed(seat) if self.settings.windows == "sealed" else self.holders[seat].by_bot is None
+        if not waits or not self._timed_window(seat):
+            return None
+        return self._asked_at(seat) + 1000 * self.settings.window_seconds
 
     def sealed(self, seat: int) -> bool:
         """Whether this seat's answer is held until its window closes."""
@@ -188,7 +214,7 @@ class Play:
 
     def _clock_end(self, seat: int) -> int | None:
         clock, holder = self.settings.clock, self.holders[seat]
-        if clock.kind == "none" or holder.by_bot is not None or self._in_window(seat):
+        if clock.kind == "none" or holder.by_bot is not None or self._timed_window(seat):
             return None
         left = holder.bank if clock.kind == "game" else 1000 * clock.seconds
         return self._asked_at(seat) + (left or 0)
@@ -198,17 +224,19 @@ class Play:
         found = []
         for seat in members(self.match.state.deciders()):
             asked_at = self._asked_at(seat)
-            if self._in_window(seat) and self._moot(seat):
+            window = self._in_window(seat)
+            end = self._window_end(seat) or self._clock_end(seat)
+            if window and self._moot(seat):
                 found.append(Task(asked_at, seat, "pass"))
-            elif self.sealed(seat):
-                found.append(Task(asked_at + 1000 * self.settings.window_seconds, seat, "seal"))
+            elif end is not None and self.sealed(seat):
+                found.append(Task(end, seat, "seal"))
             elif self.holders[seat].by_bot is not None:
                 pause = self._pause(seat, self.bot_pause // 2, self.bot_pause)
                 found.append(Task(asked_at + pause, seat, "bot"))
-            elif self._in_window(seat) and (len(self.asked[seat][1]) == 1 or self._lets_pass(seat)):  # type: ignore[index]
+            elif window and (len(self.asked[seat][1]) == 1 or self._lets_pass(seat)):  # type: ignore[index]
                 found.append(Task(asked_at + self._pause(seat, *QUICK_MS), seat, "pass"))
-            elif (end := self._clock_end(seat)) is not None:
-                found.append(Task(end, seat, "clock"))
+            elif end is not None:
+                found.append(Task(end, seat, "pass" if window else "clock"))
         return sorted(found, key=lambda task: task.at)
 
     def deciders(self) -> list[int]:
@@ -225,11 +253,7 @@ class Play:
     def clocks(self, now: int) -> Clocks | None:
         """All clocks, the same for every viewer."""
         deciders = members(self.match.state.deciders())
-        window = [
-            self._asked_at(seat) + 1000 * self.settings.window_seconds
-            for seat in deciders
-            if self.sealed(seat)
-        ]
+        window = [end for seat in deciders if (end := self._window_end(seat)) is not None]
         if self.settings.clock.kind == "none" and not window:
             return None
         seats = range(self.match.setup.seats)

@@ -42,13 +42,18 @@ LATER = text(
     " JOIN plies ON plies.code = known.code AND plies.ply > known.ply ORDER BY plies.code, plies.ply"
 )
 UNLESS_OLDER = (
-    " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = 0, ply = excluded.ply"
+    " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = excluded.lease, ply = excluded.ply"
     " WHERE due.ply <= excluded.ply"
 )
-SET_DUE = text("INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, 0, :ply)" + UNLESS_OLDER)
+SET_DUE = text("INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, :lease, :ply)" + UNLESS_OLDER)
+WAKE = text(
+    "INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, 0, :ply)"
+    " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = 0, ply = excluded.ply WHERE due.at = :never"
+)
 ALL_DUE = (
     "INSERT INTO due (code, at, lease, ply)"
-    " SELECT value->>'code', value->>'at', 0, value->>'ply' FROM json_each(?) WHERE TRUE" + UNLESS_OLDER
+    " SELECT value->>'code', value->>'at', value->>'lease', value->>'ply' FROM json_each(?) WHERE TRUE"
+    + UNLESS_OLDER
 )
 ALL_AT_ONCE = (
     "INSERT INTO plies (code, ply, seat, actions, at)"
@@ -86,6 +91,7 @@ class Ply(msgspec.Struct, frozen=True):
     at: int
     due: int | None  # when the table needs attention next
     had_due: bool  # whether a moment is on record that no longer holds
+    lease: int = 0  # until when this process attends to it, because a bot thinks
     bank: int | None = None  # what the seat's clock has left now
     outcome: str | None = None  # the game is over
 
@@ -162,7 +168,7 @@ def insert_singly(
 def _follow(connection: Connection, dialect: Dialect, done: list[Ply]) -> None:
     """What changes with a commit besides."""
     due = [
-        {"code": p.code, "at": NEVER if p.due is None else p.due, "ply": p.ply}
+        {"code": p.code, "at": NEVER if p.due is None else p.due, "ply": p.ply, "lease": p.lease}
         for p in done
         if (p.due is not None or p.had_due) and not p.outcome
     ]
@@ -184,9 +190,14 @@ def _follow(connection: Connection, dialect: Dialect, done: list[Ply]) -> None:
 # Deadlines
 
 
-def set_due(connection: Connection, code: str, at: int | None, ply: int) -> None:
+def set_due(connection: Connection, code: str, at: int | None, ply: int, lease: int) -> None:
     """When a table needs attention next, as far as it is known after so many plies."""
-    connection.execute(SET_DUE, {"code": code, "at": NEVER if at is None else at, "ply": ply})
+    connection.execute(SET_DUE, {"code": code, "at": NEVER if at is None else at, "ply": ply, "lease": lease})
+
+
+def wake(connection: Connection, code: str, at: int, ply: int) -> None:
+    """The same for a table that stood still; another process that was faster may attend to it already."""
+    connection.execute(WAKE, {"code": code, "at": at, "ply": ply, "never": NEVER})
 
 
 def claim(connection: Connection, code: str, now: int) -> bool:
@@ -213,6 +224,11 @@ def mark_here(connection: Connection, seats: list[tuple[str, int]], until: int) 
     where = (SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("at"))
     rows = [{"of": code, "at": seat} for code, seat in seats]
     connection.execute(update(SEATS).where(where).values(here=until), rows)
+
+
+def mark_watched(connection: Connection, codes: list[str], until: int) -> None:
+    """Someone looks at these tables at least until then."""
+    connection.execute(update(TABLES).where(TABLES.c.code.in_(codes)).values(watched=until))
 
 
 # Facts of the server itself

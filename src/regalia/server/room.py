@@ -17,10 +17,10 @@ from regalia.server.connection import Connection, encode
 from regalia.server.describing import describe, holders_of
 from regalia.server.errors import Refusal, refusal
 from regalia.server.models import ANSWERS, SEATS
-from regalia.server.play import Play
-from regalia.server.queries import Ply, Stored, mark_here
+from regalia.server.play import Play, Task
+from regalia.server.queries import LEASE_MS, Ply, Stored, mark_here, mark_watched, wake
+from regalia.server.shares import Asker
 from regalia.server.store import now_ms
-from regalia.server.thinking import advise
 from regalia.server.turns import Turns
 
 if TYPE_CHECKING:
@@ -30,6 +30,17 @@ if TYPE_CHECKING:
 
 HERE_MS = 40_000  # for so long someone who is connected counts as here, unless it is said again
 Refuse = Callable[[Refusal, int], None]
+
+
+class Thought:
+    """What a bot thinks about: the question of a seat."""
+
+    def __init__(self, play: Play, seat: int, bot: str) -> None:
+        self.play = play
+        self.seat = seat
+        self.bot = bot
+        self.decision = play.decisions[seat]
+        self.work: asyncio.Task[None] | None = None
 
 
 class Room:
@@ -43,6 +54,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.play: Play | None = None
         self.due: int | None = None  # as the database has it
+        self.thought: Thought | None = None  # one at a time; the database knows it by the lease
+        self.address = ""  # from which the table was opened, as far as this process knows
         self.used = now_ms()
         self.lines: list[wire.ChatLine] | None = None  # of the chat, once they have been read
         self.gone = False  # another Room may stand for the table by now
@@ -113,6 +126,7 @@ class Room:
             if stored := await self.catch_up(self.ply):
                 self.due = stored.due
                 self.hall.schedule(self)
+                await self.wake()
 
     def absorb(self, plies: list[Any]) -> None:
         """With the lock held: what was played by way of another process happens here, too."""
@@ -176,8 +190,10 @@ class Room:
             connection.viewer = self.seat_of(connection.person)
             self.connections.add(connection)
             self.tell_table()
+            self.address = self.address or connection.address
             self.sync(connection, since, 0)
             await self.mark(connection.viewer, now_ms() + HERE_MS)
+            await self.wake()
 
     def leave(self, connection: Connection) -> None:
         """Someone goes."""
@@ -186,6 +202,8 @@ class Room:
         self.tell_table()
         if connection.viewer not in self.seats_here():
             self.hall.run(self.mark(connection.viewer, 0))
+        if not self.connections and self.bots_alone and self.phase == "playing":
+            self.hall.run(self.refresh())
 
     def seats_here(self) -> set[int]:
         """The seats of people who are connected to this process."""
@@ -209,7 +227,9 @@ class Room:
         """The table as all know it."""
         present = {connection.person for connection in self.connections}
         spectators = sum(connection.viewer == SPECTATOR for connection in self.connections)
-        return describe(self.row, self.phase, self.holders, self.names, present, spectators)
+        return describe(
+            self.row, self.phase, self.holders, self.names, present, spectators, self.hall.hasty
+        )
 
     def table_messages(self) -> dict[Connection, wire.TableMessage]:
         """How the table is, for everyone here."""
@@ -314,7 +334,10 @@ class Room:
                 self.holders[seat].bank = bank
             had_due, self.due = self.due is not None, play.due()
             outcome = encode_outcome(play) if play.over else None
-            write = Ply(self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, bank, outcome)
+            lease = self.lease()
+            write = Ply(
+                self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, lease, bank, outcome
+            )
             return self.store.add(write)
         except BaseException:
             self.hall.forget(self)  # the match here may have gone on, and nothing is stored
@@ -370,13 +393,92 @@ class Room:
         finally:
             self.lock.release()
 
-    async def plan(self) -> None:
-        """With the lock held: put on record when this table needs attention next."""
-        due = self.play.due() if self.play is not None and self.phase == "playing" else None
-        if due != self.due or (due is not None and due <= now_ms()):
-            await self.store.set_due(self.code, due, self.play.ply if self.play else 0)
+    # Moments
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person plays: bots move only while someone looks at them."""
+        return all(holder.by_bot is not None for holder in self.holders)
+
+    @property
+    def attended(self) -> bool:
+        """Whether the game goes on by itself; `watched` is as new as the row that was read last."""
+        return bool(self.connections) or not self.bots_alone or self.row.watched > now_ms()
+
+    async def plan(self, release: bool = False) -> None:
+        """With the lock held: put on record when this table needs attention next.
+
+        `release` it: whoever attended to it, which is this process, is done with that.
+        """
+        running = self.play is not None and self.phase == "playing" and self.attended
+        due = self.play.due() if self.play is not None and running else None
+        stopped = due is None and self.due is not None
+        if due != self.due or release:
+            await self.store.set_due(self.code, due, self.play.ply if self.play else 0, self.lease())
         self.due = due
         self.hall.schedule(self)
+        if stopped and self.bots_alone:
+            self.hall.tell(self.code)  # there may be someone who looks by way of another process
+
+    async def wake(self) -> None:
+        """With the lock held: where bots stood still because nobody looked, and someone does, they go on."""
+        if self.play is None or self.phase != "playing" or self.due is not None:
+            return
+        due = self.play.due() if self.connections and self.bots_alone else None
+        if due is not None:
+            if not self.store.embedded:
+                await self.store.write(mark_watched, [self.code], now_ms() + HERE_MS)
+            await self.store.write(wake, self.code, due, self.play.ply)
+            self.due = due
+            self.hall.schedule(self)
+
+    def pending(self) -> list[Task]:
+        """What is to be done, the first first; nothing for bots while one thinks."""
+        if self.play is None or self.phase != "playing":
+            return []
+        return [task for task in self.play.tasks() if self.thought is None or not self.needs_bot(task)]
+
+    def needs_bot(self, task: Task) -> bool:
+        """Whether a bot has to think before it can be done."""
+        held = self.play is not None and task.seat in self.play.answers
+        return task.kind == "bot" or (
+            task.kind == "seal" and not held and self.holders[task.seat].by_bot is not None
+        )
+
+    def next_moment(self) -> int | None:
+        """When there is something to do that need not wait for a bot that thinks."""
+        if self.thought is None:
+            return self.due
+        pending = self.pending()
+        return pending[0].at if pending else None
+
+    def wants(self, thought: Thought) -> bool:
+        """Whether a thought is still of use: the table may have been put away, or the seat taken back."""
+        return (
+            self.play is thought.play
+            and self.phase == "playing"
+            and not self.gone
+            and not self.wrong
+            and thought.play.decisions[thought.seat] == thought.decision
+            and self.holders[thought.seat].by_bot == thought.bot
+            and self.attended
+        )
+
+    def give_up(self) -> None:
+        """Stop a thought that is of no use any more."""
+        if self.thought is not None and not self.wants(self.thought):
+            if self.thought.work is not None:
+                self.thought.work.cancel()
+            self.thought = None
+
+    def lease(self) -> int:
+        """Until when no other process need attend to this table."""
+        return now_ms() + LEASE_MS if self.thought is not None and self.wants(self.thought) else 0
+
+    def asker(self) -> Asker:
+        """For whom bots think at this table: those who opened it."""
+        host = self.row.host or self.code
+        return self.address or host, host, self.code
 
     # Questions that change nothing
 
@@ -396,7 +498,8 @@ class Room:
             if preview.whole:
                 raise Refusal("whole", "This play is whole; there is nothing left to choose.")
             packed = pack_observation(play.match.observe(connection.viewer))
-        found = await self.hall.thinkers.run(advise, packed, request.draft, request.decision)
+        asker = connection.address, connection.person or connection.address, self.code
+        found = await self.hall.thinkers.advise(asker, packed, request.draft, request.decision)
         connection.tell(
             wire.HintMessage(id=request.id, decision=request.decision, draft=request.draft, candidates=found)
         )

@@ -131,9 +131,10 @@ async def lobby(house: House, me: Identity | None) -> wire.Lobby:
 
 
 @post("/tables", status_code=201)
-async def open_table(house: House, someone: Identity, data: wire.NewTable) -> wire.Table:
+async def open_table(request: Asked, house: House, someone: Identity, data: wire.NewTable) -> wire.Table:
     """Open a table."""
-    return await _table(house, await house.tables.open(someone, data))
+    address = request.client.host if request.client else ""
+    return await _table(house, await house.tables.open(someone, data, address))
 
 
 async def _table(house: House, code: str) -> wire.Table:

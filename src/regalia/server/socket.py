@@ -34,7 +34,7 @@ class Session:
         self.cookie = cookie
         self.connection = connection
         self.patience = PATIENCE
-        self.hinting = False
+        self.hinting: asyncio.Task[None] | None = None
         self._in_turn: deque[Any] = deque()  # requests that have to wait, the first of them at work
 
     def hear(self, message: bytes | None) -> None:
@@ -117,10 +117,9 @@ class Session:
                 await room.lock.acquire()
                 self._take_turn(request)
             case wire.HintRequest():
-                if self.hinting:
+                if self.hinting is not None:
                     raise Refusal("patience", "One hint at a time.")
-                self.hinting = True
-                self.house.hall.run(self._hint(request))
+                self.hinting = self.house.hall.run(self._hint(request))
             case wire.OrderRequest():
                 await room.order(connection, request)
             case wire.ChatRequest():
@@ -136,7 +135,7 @@ class Session:
         except RegaliaError as error:
             self.refuse(refusal(error), request.id)
         finally:
-            self.hinting = False
+            self.hinting = None
 
     def beat(self, id_: int = 0) -> None:
         """Say that all is well, and where the game stands."""
@@ -163,7 +162,8 @@ async def serve(house: House, scope: Any) -> None:
         line.send(encode(wire.RefusedMessage(reason=why.reason, text=why.text)))
         line.close(4000 + why.status, why.reason)
         return
-    connection = Connection(line, me.id if me else None, house.messages.of(me.id if me else address))
+    bucket = house.messages.of(me.id if me else address)
+    connection = Connection(line, me.id if me else None, bucket, address)
     if me is not None:
         connection.muted = set(await house.people.muted(me.id))
     session = Session(house, room, cookie, connection)
@@ -179,5 +179,7 @@ async def serve(house: House, scope: Any) -> None:
             except TimeoutError:
                 session.beat()
     finally:
+        if session.hinting is not None:
+            session.hinting.cancel()
         house.connected(address, -1)
         room.leave(connection)

@@ -47,8 +47,8 @@ class Tables:
 
     # Opening
 
-    async def open(self, me: Identity, new: wire.NewTable) -> str:
-        """Open a table; gives its code."""
+    async def open(self, me: Identity, new: wire.NewTable, address: str = "") -> str:
+        """Open a table; gives its code. Bots think there for the one who opened it, at that address."""
         game = find_game(new.game)
         setup = game.setup(new.seats, new.options)
         _check_settings(new.settings)
@@ -80,7 +80,9 @@ class Tables:
         if new.seat is not None:
             seats[new.seat] |= {"person": me.id, "share": new.share or ""}
         await self.store.write(open_table, table, seats, self.hall.config.most_tables)
-        (await self.hall.room(code)).lines = []  # nobody has said anything yet
+        room = await self.hall.room(code)
+        room.lines = []  # nobody has said anything yet
+        room.address = address
         if new.start:
             await self.start(me, code)
         return code
@@ -154,7 +156,7 @@ class Tables:
             settings=room.settings,
             seat=next(seat for seat, holder in enumerate(moved) if holder.person == me.id),
         )
-        fresh = await self.open(me, new)
+        fresh = await self.open(me, new, room.address)
         first = (TABLES.c.code == code) & TABLES.c.rematch.is_(None)
         if not await self.store.change(update(TABLES).where(first).values(rematch=fresh)):
             await self.hall.shut(fresh, "host")  # someone else was first

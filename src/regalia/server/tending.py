@@ -2,56 +2,67 @@
 
 from hashlib import sha256
 
+import structlog
+
 from regalia.kernel.game import pack_observation
+from regalia.server.errors import Refusal
 from regalia.server.play import GRACE_MS, Play, Task
-from regalia.server.room import Room
+from regalia.server.room import Room, Thought
 from regalia.server.store import now_ms
-from regalia.server.thinking import think
+
+LOG = structlog.get_logger()
 
 
 async def tend(room: Room) -> None:
-    """Do the first thing that is due; what comes after it is due in its turn."""
+    """Do the first thing that is due; what comes after it is due in its turn.
+
+    Nothing waits for a bot here: it is set to think, and its play happens when it has thought.
+    """
     async with room.lock:
         play = room.play
-        if _overtaken(room, play):
+        if room.wrong:  # another process has played, and the match is being read again
             return
-        if play is None or room.phase != "playing":
-            await room.plan()
-            return
-        task = next(iter(play.tasks()), None)
-        if task is None or task.at > now_ms():
-            await room.plan()
-            return
-        if task.kind == "clock":
+        task = next(iter(room.pending()), None) if room.attended else None
+        if play is None or task is None or task.at > now_ms():
+            await room.plan(release=True)
+        elif task.kind == "clock":
             await stand_in(room, play, task.seat)
-            return
-        holder = room.holders[task.seat]
-        answer = play.answers.get(task.seat)
-        if task.kind != "bot" and (answer is not None or holder.by_bot is None or task.kind == "pass"):
-            await let_answer(room, play, task, answer or [play.passing(task.seat)])
-            return
-        bot, decision = holder.by_bot, play.decisions[task.seat]
-        assert bot is not None
-        packed = pack_observation(play.match.observe(task.seat))
-        entropy = sha256(f"{play.match.seed.hex()} bot {play.ply} {task.seat}".encode()).digest()
-    draft = await room.hall.thinkers.run(think, bot, packed, int.from_bytes(entropy[:8], "big"))
-    async with room.lock:
-        if _overtaken(room, play):
-            return
-        if _awaits(room, bot, task.seat) and play.decisions[task.seat] == decision:
-            await let_answer(room, play, task, draft)
+        elif room.needs_bot(task):
+            _set_to_think(room, play, task)
         else:
-            await room.plan()
+            answer = play.answers.get(task.seat) or [play.passing(task.seat)]
+            await let_answer(room, play, task, answer)
 
 
-def _overtaken(room: Room, play: Play | None) -> bool:
-    """Whether another process has played, so that the match is being read again."""
-    return room.wrong or room.play is not play
+def _set_to_think(room: Room, play: Play, task: Task) -> None:
+    """With the lock held: a bot begins to think. The table stays this process's own until it is done."""
+    bot = room.holders[task.seat].by_bot
+    assert bot is not None
+    packed = pack_observation(play.match.observe(task.seat))
+    entropy = sha256(f"{play.match.seed.hex()} bot {play.ply} {task.seat}".encode()).digest()
+    room.thought = Thought(play, task.seat, bot)
+    seed = int.from_bytes(entropy[:8], "big")
+    room.thought.work = room.hall.run(_think(room, room.thought, task, packed, seed))
 
 
-def _awaits(room: Room, bot: str, seat: int) -> bool:
-    """Whether a bot still plays: meanwhile the table may have been put away, or the seat taken back."""
-    return not room.gone and room.phase == "playing" and room.holders[seat].by_bot == bot
+async def _think(room: Room, thought: Thought, task: Task, packed: bytes, seed: int) -> None:
+    """A bot's play, from its first thought to its commit; it is cancelled when it is no longer wanted."""
+    try:
+        draft = await room.hall.thinkers.think(room.asker(), thought.bot, packed, seed)
+        async with room.lock:
+            wanted = room.thought is thought and room.wants(thought)
+            room.thought = None  # from here on nobody cancels it
+            if wanted:
+                await let_answer(room, thought.play, task, draft)
+            elif not room.gone and not room.wrong:
+                await room.plan(release=True)
+    except Refusal as why:  # another process, or someone who came back, was faster
+        LOG.info("overtaken", code=room.code, reason=why.reason)
+    except Exception:  # it is thought again when the lease ends
+        LOG.exception("thinking failed", code=room.code)
+    finally:
+        if room.thought is thought:
+            room.thought = None
 
 
 async def let_answer(room: Room, play: Play, task: Task, draft: list[str]) -> None:
@@ -68,18 +79,15 @@ async def stand_in(room: Room, play: Play, seat: int) -> None:
         values["bank"] = bank
     await room.set_seat(seat, **values)
     room.tell_table()
-    await room.plan()
+    await room.plan(release=True)
 
 
 async def come_back(room: Room, play: Play, seat: int) -> None:
     """With the lock held: someone takes the seat back; a clock that ran out is given a little time."""
-    now = now_ms()
     bank = room.holders[seat].bank
-    values: dict[str, object] = {"away": False, "bot": None}
+    values: dict[str, object] = {"away": False, "bot": None, "since": play.since_back(seat, now_ms())}
     if bank is not None:
-        values |= {"since": now, "bank": bank or GRACE_MS}
-    elif play.ran_out(seat, now):
-        values["since"] = now - max(0, 1000 * room.settings.clock.seconds - GRACE_MS)
+        values["bank"] = bank or GRACE_MS
     await room.set_seat(seat, **values)
     room.tell_table()
     await room.plan()

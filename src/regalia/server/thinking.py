@@ -1,73 +1,85 @@
-"""Where bots think: in processes of their own, and from an observation that is sent to them, nothing else."""
+"""Where bots think: in processes of their own, and from an observation that is sent to them, nothing else.
 
-import asyncio
-import multiprocessing
+A bot that searches keeps a process for seconds, one that answers at once for milliseconds. So there are
+processes for each, and nobody who plays with a courtier waits for someone else's sovereign. A search is sent
+choice by choice, so that the longest that others wait for is one search, and not a whole play.
+"""
+
 import os
-import signal
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
 
-from regalia._orphans import end_with_parent
-from regalia.bots.registry import make_bot, make_draft
+import regalia
+from regalia.bots.registry import answers_at_once, extend_draft, make_bot, make_draft
 from regalia.kernel.game import find_game, unpack_observation
 from regalia.kernel.match import look_ahead
-from regalia.kernel.rng import fast_rng
+from regalia.kernel.rng import fast_rng, load_rng
+from regalia.server.shares import Asker
 from regalia.server.wire import Candidate
+from regalia.server.workers import Workers
 
 HINT_BOT = "chancellor"
-T = TypeVar("T")
+CAP = 0.0 if regalia.compiled else 1.0  # seconds of a search: as pure Python it would take thirty times as long
 
 
 def think(bot: str, packed: bytes, seed: int) -> list[str]:
     """A bot's whole play, by the names of its actions."""
     observation = unpack_observation(packed)
     game = find_game(observation.state.setup.game)
-    draft = make_draft(make_bot(bot, game), observation, fast_rng(seed))
+    draft = make_draft(make_bot(bot, game, CAP), observation, fast_rng(seed))
     return [game.actions.name(action) for action in draft]
+
+
+def think_on(
+    bot: str, packed: bytes, draft: list[str], chance: list[int]
+) -> tuple[list[str], list[int], bool]:
+    """The next choice of a play, with the state of chance after it, and whether the play is whole."""
+    observation = unpack_observation(packed)
+    game = find_game(observation.state.setup.game)
+    rng = load_rng(chance)
+    numbers = [game.actions.parse(name) for name in draft]
+    whole = extend_draft(make_bot(bot, game, CAP), observation, numbers, rng)
+    return [game.actions.name(action) for action in numbers], rng.dump(), whole
 
 
 def advise(packed: bytes, draft: list[str], seed: int) -> list[Candidate]:
     """What a bot thinks of the choices after a draft."""
     observation = look_ahead(unpack_observation(packed), draft).observation
     game = find_game(observation.state.setup.game)
-    found = make_bot(HINT_BOT, game).explain(observation, fast_rng(seed))
+    found = make_bot(HINT_BOT, game, CAP).explain(observation, fast_rng(seed))
     return [Candidate(game.actions.name(c.action), c.share, c.value) for c in found[:5]]
 
 
 class Thinkers:
-    """A few processes; one that dies is replaced, and its thought is thought again."""
+    """All processes in which bots think. `asker` is whom a thought is for, as in `shares`.
+
+    A thought whose task is cancelled is dropped if it waits, and stopped if it is under way. When a process
+    dies, its thought is thought again. The same observation and seed give the same play, however often.
+    """
 
     def __init__(self, count: int = 0) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._searching = Workers(count, niceness=10)
+        self._quick = Workers(max(1, count // 4), niceness=5)
 
-    async def run(self, work: Callable[..., T], *given: object) -> T:
-        """Have some work done by one of them."""
-        for attempt in range(3):
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.count, context, initializer=_settle)
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
-                if attempt == 2:
-                    raise
-        raise AssertionError("the loop above returns or raises")
+    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+        """A bot's whole play."""
+        if answers_at_once(bot):
+            return await self._quick.run(asker, think, bot, packed, seed)
+        draft: list[str] = []
+        chance, whole = fast_rng(seed).dump(), False
+        while not whole:
+            draft, chance, whole = await self._searching.run(asker, think_on, bot, packed, draft, chance)
+        return draft
+
+    async def advise(self, asker: Asker, packed: bytes, draft: list[str], seed: int) -> list[Candidate]:
+        """What a bot thinks of the choices after a draft."""
+        return await self._searching.run(asker, advise, packed, draft, seed)
+
+    def renew(self) -> None:
+        """New processes for new thoughts; the old ones finish what they are at, and end."""
+        self._searching.renew()
+        self._quick.renew()
 
     def close(self) -> None:
-        """Let them go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _settle() -> None:
-    """Leave Ctrl-C to the server, end when it is killed, and be polite to it."""
-    end_with_parent()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+        """End all processes."""
+        self._searching.close()
+        self._quick.close()

@@ -56,7 +56,8 @@ class Settings(Struct, frozen=True):
 
     clock: Clock = Clock()
     windows: Literal["quick", "sealed"] = "quick"  # how answers to other seats' plays are waited for
-    window_seconds: Annotated[int, Meta(ge=3, le=120)] = 10  # how long a sealed one stays open
+    # How long a sealed window stays open, and a quick one under a clock for the whole game.
+    window_seconds: Annotated[int, Meta(ge=3, le=120)] = 10
     open: bool = False  # anyone may see it in the lobby and sit down
     hints: bool = True
     spectators: bool = True
@@ -98,7 +99,7 @@ class Clocks(Struct, frozen=True):
     now: int  # the server's time, to compare with
     due: list[int | None]  # by seat: the moment its clock runs out, if it runs
     left: list[int | None]  # by seat: what it has left while its clock stands still
-    window: int | None  # the moment a sealed window closes
+    window: int | None  # the moment a window closes that has a time of its own
 
 
 class Outcome(Struct, frozen=True):

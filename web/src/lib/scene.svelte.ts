@@ -19,7 +19,7 @@ export interface Player {
   colour: string; // a CSS colour; always show a SeatBadge or a sign with it
 }
 
-/** A sealed window: when it closes by the clock of this browser, and how long it was open in all, in milliseconds. */
+/** A window with a time of its own: when it closes by the clock of this browser, and how long it was open in all, in milliseconds. */
 export interface Closing {
   until: number;
   length: number;
@@ -33,7 +33,7 @@ export interface Source {
   readonly news: readonly AnyEvent[]; // since the viewer's last turn
   readonly recent: readonly AnyEvent[]; // those, and before them the viewer's last play
   readonly live: boolean; // a game as it is now, and not a draft or a moment of a replay
-  readonly closing: Closing | null; // of a sealed window, while one is open
+  readonly closing: Closing | null; // of a window with a time of its own, while one is open
   choose(action: string, said: string): void; // `said`: the action in words
 }
 
@@ -79,7 +79,7 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
     return this.source.live;
   }
 
-  /** When the sealed window closes in which somebody may answer now; null without one. */
+  /** When the window closes, if it has a time of its own, in which somebody may answer now; null without one. */
   get closing(): Closing | null {
     return this.source.closing;
   }

@@ -1,0 +1,162 @@
+"""Processes that work: what fails, what is not wanted any more, and processes that are replaced."""
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from matches import play_of, plies, until
+from regalia.kernel.game import game_names, pack_observation
+from regalia.kernel.rng import fast_rng
+from regalia.server.thinking import Thinkers, think, think_on
+from regalia.server.workers import Failed, Workers
+
+pytestmark = pytest.mark.anyio
+ADA, EVE = ("near", "ada", "table"), ("far", "eve", "table")
+
+
+def note_and_wait(folder: str, name: str, seconds: float) -> int:
+    """Work that tells when it begins and when it ends."""
+    Path(folder, f"{name} begun").touch()
+    time.sleep(seconds)
+    Path(folder, f"{name} done").touch()
+    return os.getpid()
+
+
+def fail(word: str) -> None:
+    raise ValueError(word)
+
+
+def process() -> int:
+    return os.getpid()
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+
+
+async def seen(file: Path) -> None:
+    while not file.exists():
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    found = Workers(1, 0)
+    yield found
+    found.close()
+
+
+async def test_what_is_raised_is_told_and_the_process_goes_on(workers: Workers) -> None:
+    first = await workers.run(ADA, process)
+    with pytest.raises(Failed, match="ValueError: a reason"):
+        await workers.run(ADA, fail, "a reason")
+    assert await workers.run(ADA, process) == first
+
+
+async def test_what_waits_and_is_not_wanted_is_never_begun(tmp_path: Path, workers: Workers) -> None:
+    first = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "first", 0.5))
+    await seen(tmp_path / "first begun")
+    second = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "second", 0.0))
+    await asyncio.sleep(0)
+    second.cancel()
+    await asyncio.wait([second])
+    await first
+    await workers.run(ADA, process)
+    assert not (tmp_path / "second begun").exists()
+
+
+async def test_what_is_under_way_and_not_wanted_is_stopped(tmp_path: Path, workers: Workers) -> None:
+    first = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "first", 60.0))
+    await seen(tmp_path / "first begun")
+    waiting = asyncio.create_task(workers.run(ADA, process))
+    first.cancel()
+    assert await waiting, "the next is done by another process"
+    assert not (tmp_path / "first done").exists()
+
+
+async def test_what_is_nearly_done_may_finish_and_costs_no_process(tmp_path: Path, workers: Workers) -> None:
+    before = await workers.run(ADA, process)
+    first = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "first", 0.1))
+    await seen(tmp_path / "first begun")
+    first.cancel()
+    assert await workers.run(ADA, process) == before
+
+
+async def test_new_processes_take_over_while_the_old_finish(tmp_path: Path, workers: Workers) -> None:
+    old = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "old", 3.0))
+    await seen(tmp_path / "old begun")
+    workers.renew()
+    new = await workers.run(ADA, process)
+    assert not old.done(), "what is new does not wait for what is old"
+    gone = await old
+    assert gone != new
+    assert await workers.run(ADA, process) == new
+    while alive(gone):
+        await asyncio.sleep(0.02)
+
+
+async def test_an_idle_process_is_replaced(workers: Workers) -> None:
+    old = await workers.run(ADA, process)
+    workers.renew()
+    assert await workers.run(ADA, process) != old
+    while alive(old):
+        await asyncio.sleep(0.02)
+
+
+async def test_all_end_when_the_server_does(tmp_path: Path) -> None:
+    workers = Workers(2, 0)
+    busy = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "busy", 60.0))
+    idle = await workers.run(ADA, process)
+    await seen(tmp_path / "busy begun")
+    workers.close()
+    while alive(idle):
+        await asyncio.sleep(0.02)
+    busy.cancel()
+
+
+# Thoughts
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_play_in_steps_is_the_play_in_one_go(game: str) -> None:
+    most = 0
+    play = play_of(game, number=1)
+    for number, _ in enumerate(plies(play, random.Random(1))):
+        bot = "ismcts:10" if number == 5 else "page"
+        packed = pack_observation(play.match.observe(play.deciders()[0]))
+        whole, steps = False, 0
+        draft: list[str] = []
+        chance = fast_rng(number).dump()
+        while not whole:
+            draft, chance, whole = think_on(bot, packed, draft, chance)
+            steps += 1
+        assert draft == think(bot, packed, number)
+        most = max(most, steps)
+    assert most > 1
+
+
+async def test_bots_that_answer_at_once_do_not_wait_for_those_that_search() -> None:
+    play = until("take-the-kingdom", lambda play: play.ply > 3, 3)
+    packed = pack_observation(play.match.observe(play.deciders()[0]))
+    thinkers = Thinkers(1)
+    try:
+        quick = await thinkers.think(EVE, "courtier", packed, 1)
+        searches = [asyncio.create_task(thinkers.think(EVE, "ismcts:1000000", packed, n)) for n in range(5)]
+        await asyncio.sleep(0.1)
+        async with asyncio.timeout(3):
+            assert await thinkers.think(ADA, "courtier", packed, 1) == quick == think("courtier", packed, 1)
+        for search in searches:
+            search.cancel()
+        async with asyncio.timeout(10):  # a process may have to be started
+            found = await thinkers.think(ADA, "ismcts:5", packed, 1)
+        assert found == think("ismcts:5", packed, 1), "what is not wanted any more is in nobody's way"
+    finally:
+        thinkers.close()
