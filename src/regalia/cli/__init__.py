@@ -86,7 +86,9 @@ def main(
     """
     if not regalia.compiled:
         serving = ", bots think for a second at most" if ctx.invoked_subcommand is None else ""
-        click.echo(f"regalia: running as pure Python, many times slower{serving} ({regalia.why_pure})", err=True)
+        click.echo(
+            f"regalia: running as pure Python, many times slower{serving} ({regalia.why_pure})", err=True
+        )
     if ctx.invoked_subcommand is None:
         serve = import_module("regalia.cli.serve").serve
         serve(host, port, database, redis, workers, not no_browser)

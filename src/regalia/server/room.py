@@ -227,9 +227,7 @@ class Room:
         """The table as all know it."""
         present = {connection.person for connection in self.connections}
         spectators = sum(connection.viewer == SPECTATOR for connection in self.connections)
-        return describe(
-            self.row, self.phase, self.holders, self.names, present, spectators, self.hall.hasty
-        )
+        return describe(self.row, self.phase, self.holders, self.names, present, spectators, self.hall.hasty)
 
     def table_messages(self) -> dict[Connection, wire.TableMessage]:
         """How the table is, for everyone here."""
