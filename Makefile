@@ -98,14 +98,16 @@ clean: ## remove what was built; .venv stays
 	find src tests tools -name '*.pyc' -delete
 
 $(CLIENT): $(CLIENT_SOURCES)
+	@echo "building the browser client"
 	@$(PYTHON) tools/web.py build
 
 # What playing needs; what compiling needs besides; and what development needs. Python's own bytecode is made when a
 # module is first imported: most are never.
 .venv/playing: pyproject.toml constraints.txt setup.py
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(PIP) setuptools
-	$(PIP) --no-build-isolation -e .
+	@echo "installing what playing needs into .venv"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) setuptools
+	@$(PIP) --no-build-isolation -e .
 	@touch $@
 
 .venv/compiling: .venv/playing
@@ -113,6 +115,7 @@ $(CLIENT): $(CLIENT_SOURCES)
 	@touch $@
 
 .venv/installed: .venv/playing
-	$(PIP) wheel
-	$(PIP) --no-build-isolation -e '.[dev]'
+	@echo "installing what development needs into .venv"
+	@$(PIP) wheel
+	@$(PIP) --no-build-isolation -e '.[dev]'
 	@touch .venv/compiling $@

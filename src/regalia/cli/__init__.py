@@ -85,10 +85,8 @@ def main(
     Without a command: serve the tables and open the browser.
     """
     if not regalia.compiled:
-        serving = ", bots think for a second at most" if ctx.invoked_subcommand is None else ""
-        click.echo(
-            f"regalia: running as pure Python, many times slower{serving} ({regalia.why_pure})", err=True
-        )
+        slow = "many times slower" if ctx.invoked_subcommand else "slowly; bots think for a second at most"
+        click.echo(f"regalia: running as pure Python, {slow} ({regalia.why_pure})", err=True)
     if ctx.invoked_subcommand is None:
         serve = import_module("regalia.cli.serve").serve
         serve(host, port, database, redis, workers, not no_browser)

@@ -17,9 +17,7 @@ from regalia.server.wire import Candidate
 from regalia.server.workers import Workers
 
 HINT_BOT = "chancellor"
-CAP = (
-    0.0 if regalia.compiled else 1.0
-)  # seconds of a search: as pure Python it would take thirty times as long
+CAP = 0.0 if regalia.compiled else 1.0  # seconds of a search, which takes far longer as pure Python
 
 
 def think(bot: str, packed: bytes, seed: int) -> list[str]:
