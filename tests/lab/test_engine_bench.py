@@ -4,13 +4,14 @@ import json
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
 import regalia
-from regalia._native import DEVELOPMENT
+from regalia._native import DEVELOPMENT, RELEASE
 from regalia.cli import main
 from regalia.kernel.game import find_game
 from regalia.lab import peers
@@ -59,6 +60,22 @@ def test_a_development_build_is_not_compared(monkeypatch: pytest.MonkeyPatch) ->
     result = bench("--peers")
     assert result.exit_code == 1
     assert "a development build says nothing" in result.stderr
+
+
+@pytest.mark.skipif(regalia.build != RELEASE, reason="only release builds are compared")
+def test_two_builds_in_turns() -> None:
+    tree = Path(regalia.__file__).parents[2]
+    rows = rows_of(bench("--json", "--game", "brutal-kingdom", "--against", str(tree)))
+    assert [(row["game"], row["seats"]) for row in rows] == [("brutal-kingdom", 3), ("brutal-kingdom", 4)]
+    for row in rows:
+        assert all(0.02 < row[name] < 50 for name in ("inner", "driven", "batch", "copy", "redact_fill"))
+
+
+def test_what_is_no_checkout_is_told_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(regalia, "build", RELEASE)
+    result = bench("--against", str(tmp_path))
+    assert result.exit_code == 1
+    assert "is no checkout of regalia" in result.stderr
 
 
 def test_tables_fit_a_terminal_of_80_columns() -> None:

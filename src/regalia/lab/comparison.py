@@ -1,0 +1,94 @@
+"""Two builds of the engine measured in turns: this one, and that of another checkout.
+
+What disturbs the machine disturbs both alike, so their ratio says more than two figures of different hours.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from regalia._native import RELEASE
+from regalia.lab.errors import LabError
+
+ROUNDS = 5
+SPEEDS = ("inner", "driven", "batch", "iterations")
+COSTS = ("copy_us", "redact_fill_us")
+Key = tuple[str, int]
+
+
+class Ratios(msgspec.Struct, frozen=True):
+    """How fast this build is as a multiple of the other, for one game and number of players."""
+
+    game: str
+    seats: int
+    inner: float | None
+    driven: float | None
+    batch: float | None
+    search: float | None
+    copy: float | None
+    redact_fill: float | None
+
+
+def compare(
+    checkout: Path, games: Sequence[str], seconds: float, progress: Callable[[float], None]
+) -> list[Ratios]:
+    """Measure each figure for so many seconds in both; `progress` hears the share done."""
+    python = checkout / ".venv" / "bin" / "python"
+    there = checkout / "src"
+    if not there.is_dir():
+        raise LabError(f"{checkout} is no checkout of regalia: it has no folder src")
+    sides: list[tuple[str, dict[str, str]]] = [
+        (str(python) if python.exists() else sys.executable, {"PYTHONPATH": str(there.resolve())}),
+        (sys.executable, {}),
+    ]
+    found: dict[Key, dict[str, list[float]]] = {}
+    for turn in range(ROUNDS):
+        measured: list[dict[Key, dict[str, float]]] = []
+        for number, (command, environment) in enumerate(sides):
+            measured.append(dict(_figures(command, environment, games, seconds / ROUNDS)))
+            progress((2 * turn + number + 1) / (2 * ROUNDS))
+        theirs, ours = measured
+        for key in ours.keys() & theirs.keys():
+            for name in ours[key].keys() & theirs[key].keys():
+                found.setdefault(key, {}).setdefault(name, []).append(ours[key][name] / theirs[key][name])
+    return [_ratios(key, found[key]) for key in sorted(found)]
+
+
+def _figures(
+    python: str, environment: dict[str, str], games: Sequence[str], seconds: float
+) -> Iterator[tuple[Key, dict[str, float]]]:
+    """What one build tells of itself, as speeds, by game and number of players."""
+    rows: dict[Key, dict[str, float]] = {}
+    for subject in ("engine", "bots"):
+        command = [python, "-m", "regalia", "bench", subject, "--json", "--seconds", str(seconds)]
+        command += [part for game in games for part in ("--game", game)]
+        done = subprocess.run(
+            command, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            raise LabError(f"{' '.join(command)} failed: {done.stderr.strip()}")
+        for line in done.stdout.splitlines():
+            row: dict[str, Any] = json.loads(line)
+            if not row.get("compiled", True) or row.get("build", RELEASE) != RELEASE:
+                raise LabError(
+                    f"{python} runs no release build, and no other says anything; run make build there"
+                )
+            figures = rows.setdefault((row["game"], row["seats"]), {})
+            figures |= {name: row[name] for name in SPEEDS if row.get(name)}
+            figures |= {name: 1 / row[name] for name in COSTS if row.get(name)}
+    yield from rows.items()
+
+
+def _ratios(key: Key, found: dict[str, list[float]]) -> Ratios:
+    game, seats = key
+    columns = (*SPEEDS, *COSTS)
+    return Ratios(
+        game, seats, *(round(median(found[name]), 3) if name in found else None for name in columns)
+    )
