@@ -14,7 +14,7 @@ import regalia
 from regalia._native import DEVELOPMENT, RELEASE
 from regalia.cli import main
 from regalia.kernel.game import find_game
-from regalia.lab import peers
+from regalia.lab import comparison, peers
 from regalia.lab.engine_bench import positions
 from regalia.lab.slices import SLICES, median_speeds
 
@@ -63,7 +63,8 @@ def test_a_development_build_is_not_compared(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.skipif(regalia.build != RELEASE, reason="only release builds are compared")
-def test_two_builds_in_turns() -> None:
+def test_two_builds_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(comparison, "ROUNDS", 1)
     tree = Path(regalia.__file__).parents[2]
     rows = rows_of(bench("--json", "--game", "brutal-kingdom", "--against", str(tree)))
     assert [(row["game"], row["seats"]) for row in rows] == [("brutal-kingdom", 3), ("brutal-kingdom", 4)]

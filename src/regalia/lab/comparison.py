@@ -77,9 +77,7 @@ def _figures(
         for line in done.stdout.splitlines():
             row: dict[str, Any] = json.loads(line)
             if not row.get("compiled", True) or row.get("build", RELEASE) != RELEASE:
-                raise LabError(
-                    f"{python} runs no release build, and no other says anything; run make build there"
-                )
+                raise LabError(f"{python} runs no release build; run make build there")
             figures = rows.setdefault((row["game"], row["seats"]), {})
             figures |= {name: row[name] for name in SPEEDS if row.get(name)}
             figures |= {name: 1 / row[name] for name in COSTS if row.get(name)}
@@ -88,7 +86,5 @@ def _figures(
 
 def _ratios(key: Key, found: dict[str, list[float]]) -> Ratios:
     game, seats = key
-    columns = (*SPEEDS, *COSTS)
-    return Ratios(
-        game, seats, *(round(median(found[name]), 3) if name in found else None for name in columns)
-    )
+    medians = (median(found[name]) if name in found else None for name in (*SPEEDS, *COSTS))
+    return Ratios(game, seats, *(ratio and round(ratio, 3) for ratio in medians))
