@@ -23,7 +23,8 @@ every_bot = pytest.mark.parametrize("spec", SPECS)
 
 
 def positions(game: Game, number: int, every: int) -> Iterator[tuple[Match, int]]:
-    """Positions of a random match, with a seat that has something to choose."""
+    """Positions of a random match, with a seat that has something to choose; few as pure Python, which is slow."""
+    every = every if regalia.compiled else 6 * every
     match = Match(game.setup(), seed(number))
     for ply, (seat, _) in enumerate(random_plies(match, random.Random(number))):
         if ply % every == 0 and len(match.legal(seat)) > 1:
@@ -46,7 +47,7 @@ def test_a_bot_chooses_something_legal_and_repeats_itself_by_seed(name: str, spe
 def test_no_hidden_truth_changes_a_choice(name: str, spec: str) -> None:
     game = find_game(name)
     bot = make_bot(spec, game)
-    for match, seat in positions(game, 2, 7 if regalia.compiled else 25):
+    for match, seat in positions(game, 2, 7):
         chosen = bot.choose(match.observe(seat), fast_rng(5))
         for number in range(3):
             other = with_truth(match, match.observe(seat).sample(fast_rng(number)))
