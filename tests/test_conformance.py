@@ -22,8 +22,8 @@ from regalia.kernel.setup import Setup
 from regalia.kernel.state import State, playout
 from regalia.kernel.zones import SPECTATOR
 
-# Random games for each game, over its variants, and decisions for each variant, after which no further game of
-# it is begun: one game for each in a quick check and as pure Python, many in a soak.
+# Random games for each game, over its variants, and decisions for each variant, after which no further game
+# of it is begun: one game for each in a quick check and as pure Python, many in a soak.
 SETUPS = setups()
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 ONE_GAME = not SOAK and (bool(os.environ.get("REGALIA_CHECK")) or not regalia.compiled)
@@ -159,7 +159,7 @@ def test_a_record_leads_to_the_same_game(setup: Setup) -> None:
 
 
 def fingerprint(games: int) -> str:
-    """A digest of the states of some games of every variant: of long games each at first, then now and then."""
+    """A digest of the states of some games of every variant; of long games each at first, then some."""
     digest = hashlib.sha256()
     for setup in SETUPS:
         for number in range(games):

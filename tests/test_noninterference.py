@@ -20,8 +20,12 @@ from secrecy import SPOKEN, Leak, Pair, compare_fills
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 GAMES = 200 if SOAK else 1
-PAIRS = 20_000 if SOAK else 60 if regalia.compiled else 0  # for each game, over all its variants; each has two
-LOOKS = 10**9 if SOAK else 300 if regalia.compiled else 30  # in a game; a longer one is looked at now and then
+PAIRS = (
+    20_000 if SOAK else 60 if regalia.compiled else 0
+)  # for each game, over all its variants; each has two
+LOOKS = (
+    10**9 if SOAK else 300 if regalia.compiled else 30
+)  # in a game; a longer one is looked at now and then
 SETUPS = setups()
 
 every_variant = pytest.mark.parametrize("setup", variant_parameters())
