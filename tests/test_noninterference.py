@@ -20,7 +20,7 @@ from secrecy import SPOKEN, Leak, Pair, compare_fills
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 GAMES = 200 if SOAK else 1
-PAIRS = 20_000 if SOAK else 60 if regalia.compiled else 0  # for a game, over its variants; each has two or more
+PAIRS = 20_000 if SOAK else 60 if regalia.compiled else 0  # for a game, over its variants; each has two
 LOOKS = 10**9 if SOAK else 300 if regalia.compiled else 30  # in a game; of a longer one not at every play
 SETUPS = setups()
 

@@ -24,7 +24,7 @@ every_bot = pytest.mark.parametrize("spec", SPECS)
 
 
 def positions(game: Game, number: int, every: int) -> Iterator[tuple[Match, int]]:
-    """Positions of a random match, with a seat that has something to choose; as pure Python one, a little later."""
+    """Positions of a random match, with a seat that has something to choose; as pure Python one."""
     match = Match(game.setup(), seed(number))
     for ply, (seat, _) in enumerate(random_plies(match, random.Random(number))):
         if (ply % every == 0 if regalia.compiled else ply > 12) and len(match.legal(seat)) > 1:
