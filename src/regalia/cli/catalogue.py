@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 import regalia
 
@@ -11,7 +12,7 @@ SHARED = Path(regalia.__file__).parent / "text"
 
 
 @cache
-def parse(text: str) -> FluentResource:
+def parse(text: str) -> Resource:
     """A catalogue, parsed once: that takes longer than anything else here."""
     return FluentResource(text)
 
