@@ -82,7 +82,8 @@ screenshots: .venv/installed build web ## take pictures of every screen of the c
 bench: build ## measure the speed of the engine
 	$(BIN)/regalia bench engine
 
-soak: .venv/installed build ## test the same properties for hours
+soak: .venv/installed build web ## test the same properties for hours
+	@tools/system-packages.sh
 	REGALIA_SOAK=1 $(PYTEST) -m "not peers" $(PROOFS) tests/adapters
 
 rules: .venv/installed build ## show which test covers each numbered rule
