@@ -1,10 +1,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install -qq --no-compile -c constraints.txt
-PYTEST := $(BIN)/pytest -q -n 2
+# Neighbours stay in one process, which has what they share started already.
+PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
 	tests/server/test_wire_secrecy.py tests/server/test_anything.py tests/server/test_faults.py \
-	tests/server/test_many.py tests/server/test_floods.py
+	tests/server/test_many.py tests/server/test_floods.py \
+	tests/web/test_whole_games.py tests/web/test_results.py
 
 # The client, and what it is made of: its own files, and the words and rules of the games.
 CLIENT := src/regalia/server/static/index.html
@@ -81,7 +83,8 @@ screenshots: .venv/installed build web ## take pictures of every screen of the c
 bench: build ## measure the speed of the engine
 	$(BIN)/regalia bench engine
 
-soak: .venv/installed build ## test the same properties for hours
+soak: .venv/installed build web ## test the same properties for hours
+	@tools/system-packages.sh
 	REGALIA_SOAK=1 $(PYTEST) -m "not peers" $(PROOFS) tests/adapters
 
 rules: .venv/installed build ## show which test covers each numbered rule

@@ -3,6 +3,10 @@
 import itertools
 import random
 from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
 
 from regalia.kernel.bits import members
 from regalia.kernel.episode import Episode, new_episode
@@ -58,6 +62,21 @@ def label(setup: Setup) -> str:
     return "-".join([setup.game, str(setup.seats), *changed])
 
 
+def variant_parameters() -> list[Any]:
+    """All variants for `pytest.mark.parametrize`; as pure Python one for each game and seat count.
+
+    That all the others play the same as pure Python is shown by a comparison of states.
+    """
+    return [
+        pytest.param(
+            setup,
+            id=label(setup),
+            marks=[pytest.mark.pure] if setup == find_game(setup.game).setup(setup.seats) else [],
+        )
+        for setup in setups()
+    ]
+
+
 def seed(number: int) -> bytes:
     """A seed for tests."""
     return number.to_bytes(16, "big")
@@ -86,6 +105,12 @@ def random_steps(state: State, rnd: random.Random) -> Iterator[tuple[int, int]]:
         yield seat, action
         state.apply(seat, action)
     raise AssertionError("the game does not end")
+
+
+@cache
+def length(setup: Setup) -> int:
+    """How many decisions the first random game of a variant has: a measure of how long it is."""
+    return sum(1 for _ in random_steps(begin(setup, 0), random.Random(0)))
 
 
 def random_draft(match: Match, seat: int, rnd: random.Random) -> list[int]:

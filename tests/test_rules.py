@@ -38,20 +38,14 @@ def book(rules: str = RULES, code: str = "") -> Rulebook:
 MARKS = {"AB-1.1": ["a"], "AB-1.2.1": ["a", "b"], "AB-2.1": ["c"]}
 
 
-@pytest.fixture(scope="module")
-def report() -> subprocess.CompletedProcess[str]:
-    """The table as the command prints it; another process collects the tests."""
+def test_every_rule_of_every_game_has_a_test(subtests: pytest.Subtests) -> None:
+    """The table as the command prints it; another process collects the tests, once for all games."""
     command = [sys.executable, str(Path(__file__).parent / "rule_table.py")]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
-@pytest.mark.parametrize("name", game_names())
-def test_every_rule_of_a_game_has_a_test(name, report):
-    assert f"{name}: {len(read_rulebook(name, find_game(name).folder).rules)} rules" in report.stdout
-    assert [line for line in report.stderr.splitlines() if line.startswith(f"{name}: ")] == []
-
-
-def test_the_rule_table_has_no_gap(report):
+    report = subprocess.run(command, capture_output=True, text=True, check=False)
+    for name in game_names():
+        with subtests.test(name):
+            assert f"{name}: {len(read_rulebook(name, find_game(name).folder).rules)} rules" in report.stdout
+            assert [line for line in report.stderr.splitlines() if line.startswith(f"{name}: ")] == []
     assert report.returncode == 0, report.stderr or report.stdout
 
 

@@ -35,7 +35,7 @@ class Terminal:
             env=env,
             dimensions=(rows, columns),
             encoding="utf-8",
-            timeout=20,
+            timeout=60,
         )
         self.child.delaybeforesend = None  # it waits for the question before it answers anyway
         self.raw = ""

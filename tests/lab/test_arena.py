@@ -1,6 +1,7 @@
 """The arena: fair, reproducible, and not to be stopped by a worker that dies."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -121,13 +122,26 @@ def test_what_cannot_be_played_is_told_in_a_line(arguments: list[str], words: st
     assert "Traceback" not in result.output
 
 
+def worked(pid: int) -> float:
+    """For how many seconds of a processor the processes have worked that a process has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    stats = [Path(f"/proc/{child}/stat") for child in children]
+    ticks = [sum(map(int, stat.read_text().rpartition(")")[2].split()[11:13])) for stat in stats]
+    return sum(ticks) / os.sysconf("SC_CLK_TCK")
+
+
 def test_ctrl_c_prints_what_there_is() -> None:
     command = [sys.executable, "-m", "regalia", "arena", "brutal-kingdom", "--bots", "ismcts:300,greedy"]
     command += ["--games", "100000", "--play-all", "--jobs", "2", "--json"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(6)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        while worked(process.pid) < 4:
+            assert process.poll() is None
+            time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=90)
+    finally:
+        process.kill()
     rows = [json.loads(line) for line in out.splitlines()]
     assert [row["bot"] for row in rows] == ["ismcts:300", "greedy"]
     assert "stopped after" in err

@@ -143,7 +143,10 @@ def test_a_run_that_was_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path) 
 def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:
     process = begin(tmp_path)
     process.send_signal(signal.SIGINT)
-    told = process.communicate(timeout=30)[1]
+    try:
+        told = process.communicate(timeout=90)[1]
+    finally:
+        process.kill()
     kept = 2 * len(list(tmp_path.glob("*.parquet")))
     assert process.returncode == 130
     assert told == f"stopped; {kept} of 12 games are kept, the same command goes on\n"

@@ -180,7 +180,7 @@ async def test_resigning_leaves_the_seat_to_a_bot_until_one_returns(local: Local
 
 async def test_bots_that_stand_in_finish_the_game(local: Local) -> None:
     ada, bob = await local.people("Ada", "Bob")
-    code = await begin(TTK, [ada, bob])
+    code = await begin(TTK, [ada, bob], settings={"stand_in": "page"})
     async with ada.look_at(code) as socket:
         await word(ada, code, "resign")
         await word(bob, code, "resign")

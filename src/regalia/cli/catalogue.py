@@ -1,12 +1,20 @@
 """Fluent catalogues: messages by id, the shared ones and a game's own."""
 
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 import regalia
 
 SHARED = Path(regalia.__file__).parent / "text"
+
+
+@cache
+def parse(text: str) -> Resource:
+    """A catalogue, parsed once: that takes longer than anything else here."""
+    return FluentResource(text)
 
 
 class Catalogue:
@@ -19,7 +27,7 @@ class Catalogue:
         for folder in folders:
             file = folder / f"{locale}.ftl"
             if file.exists():
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+                self._bundle.add_resource(parse(file.read_text("utf-8")), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that id."""
