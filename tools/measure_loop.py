@@ -46,9 +46,13 @@ class Clone:
         shutil.copy(self.tree / "web" / "package.json", scratch)
         self.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=scratch)
         shutil.rmtree(scratch)
-        subprocess.run(["git", "clean", "-fdxq"], cwd=self.tree, check=True)
+        self.freshen()
         offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheels), "npm_config_prefer_offline": "true"}
         self.environment |= offline
+
+    def freshen(self) -> None:
+        """Make it a fresh clone again."""
+        subprocess.run(["git", "clean", "-fdxq"], cwd=self.tree, check=True)
 
     def run(self, command: list[str], cwd: Path | None = None, **more: str) -> None:
         """Run a command in the clone; what it prints is shown if it fails."""
@@ -167,6 +171,8 @@ def main() -> None:
         rows = [("downloads", timed(clone.download))]
         for step in steps:
             print(f"measuring {step}", file=sys.stderr, flush=True)
+            if step in ("play", "test"):
+                clone.freshen()
             if step == "play":
                 rows += measure_play(clone)
             elif step == "build":
