@@ -56,6 +56,7 @@ def table_of(game: Game, phase: wire.Phase) -> wire.Table:
         created=NOW,
         rematch=None,
         closed=None,
+        hasty=False,
     )
 
 
