@@ -35,12 +35,13 @@ check: .venv/installed ## for every day: lint, types, layers, rules, one round o
 
 # The variable also reaches what test depends on, so that a pure shell still tests the compiled modules.
 test: export REGALIA_PURE :=
-test: .venv/installed ## check everything: lint, types, layers, tests compiled and pure, the client
-	@$(MAKE) --no-print-directory web
-	@tools/system-packages.sh
-	@# Compiling keeps both cores busy for part of its time only; what does not need its result goes on beside it.
-	@$(MAKE) --no-print-directory build & building=$$!; $(MAKE) --no-print-directory lint && wait $$building
-	$(BIN)/python tools/web.py run test
+test: ## check everything: lint, types, layers, tests compiled and pure, the client
+	@# Two things at a time: the client beside the first packages, then compiling beside all that needs no build.
+	@{ $(PYTHON) tools/web.py run test && $(MAKE) --no-print-directory web; } & client=$$!; \
+		$(MAKE) --no-print-directory .venv/compiling && wait $$client
+	@$(MAKE) --no-print-directory build & building=$$!; \
+		$(MAKE) --no-print-directory .venv/installed && tools/system-packages.sh && \
+		$(MAKE) --no-print-directory lint && wait $$building
 	REGALIA_EXPECT_COMPILED=$$(test ! -e src/regalia/_compiled || echo 1) $(PYTEST)
 	REGALIA_PURE=1 $(PYTEST) -m "pure and not soak"
 

@@ -27,7 +27,7 @@ COMMON = [
 ]
 FLAGS = {
     RELEASE: ["-O3", *COMMON, "-flto", "-fno-fat-lto-objects"],
-    DEVELOPMENT: ["-O1", *COMMON],
+    DEVELOPMENT: ["-O0", *COMMON],
 }
 LINK_FLAGS = {RELEASE: ["-O3", f"-flto={CORES}", "-fno-semantic-interposition"], DEVELOPMENT: []}
 

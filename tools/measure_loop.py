@@ -173,6 +173,8 @@ def main() -> None:
             print(f"measuring {step}", file=sys.stderr, flush=True)
             if step in ("play", "test"):
                 clone.freshen()
+            if step == "check":
+                clone.run(["make", ".venv/installed", "dev"])  # it is for every day, when all is built
             if step == "play":
                 rows += measure_play(clone)
             elif step == "build":
