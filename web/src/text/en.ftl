@@ -104,7 +104,7 @@ sit-down = Sit down
 stand-up = Stand up
 bot-place = Put a bot here
 bot-away = Take away
-bots-hasty = The engine is not compiled yet: until then bots think for a second at most.
+bots-hasty = Bots think for a second at most until the engine is compiled.
 start = Deal
 close-table = Close the table
 # $name: the host
