@@ -67,7 +67,7 @@ def answers_at_once(name: str) -> bool:
 def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
     """The bot of that name for a game; `ismcts:2000` is a search of 2000 iterations.
 
-    A search ends after `cap` seconds, unless that is 0. One that was cut short does not repeat itself by seed.
+    A search ends after `cap` seconds, unless that is 0. Cut short, it does not repeat itself by seed.
     What follows a `#` only tells two of the same kind apart, as in a mirror match: `page#2`.
     Another package adds one by an entry point in `regalia.bots`: a callable that takes the Game.
     """
