@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playing import begin_episode
 from regalia.adapters.arrays import environment_name
-from regalia.kernel.features import BIT, Features, Pen
+from regalia.kernel.features import BIT, Features, FeatureWriter
 from regalia.kernel.game import Game, find_game, game_names
 
 FOLDER = Path(__file__).parent.parent / "docs" / "environments"
@@ -88,7 +88,7 @@ def digest(game: Game, seats: int) -> str:
     """A digest of what is written of a random game."""
     setup = game.setup(seats)
     features = game.features(setup)
-    pen, legal = Pen(features.size), Pen(len(game.actions))
+    pen, legal = FeatureWriter(features.size), FeatureWriter(len(game.actions))
     episode = begin_episode(setup, 11)
     rnd = random.Random(11)
     found = hashlib.sha256()

@@ -18,7 +18,7 @@ from playing import random_draft
 from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
 from regalia.kernel.events import Event, Gathered
-from regalia.kernel.features import Features, Pen
+from regalia.kernel.features import Features, FeatureWriter
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
@@ -61,7 +61,7 @@ def features_of(setup: Setup) -> Features:
 def row(observation: Observation) -> bytes:
     """An observation as features, which is what programs that learn are given."""
     features = features_of(observation.state.setup)
-    pen = Pen(features.size)
+    pen = FeatureWriter(features.size)
     features.write(observation, pen)
     return pen.take()
 
@@ -85,7 +85,7 @@ def _answer(match: Match, seat: int, draft: Sequence[int | str]) -> bytes:
 def with_truth(match: Match, state: State, spare: Match | None = None) -> Match:
     """The same match, as far as anybody was told, with another truth behind it; a spare one is made over."""
     twin = spare or Match(match.setup, match.seed)
-    twin._glances.clear()
+    twin._observations.clear()
     twin.state = state
     twin.opening = match.opening
     twin.plies = list(match.plies)
@@ -104,7 +104,7 @@ def compare_fills(match: Match, viewer: int, number: int, spare: Match) -> None:
 def swap_hidden(match: Match, viewer: int, rnd: random.Random) -> Match:
     """A second match in which two cards that the viewer does not see have changed places."""
     state = match.state
-    hidden = members(state.space.all & ~state.sight(viewer))
+    hidden = members(state.space.all & ~state.visible_zones(viewer))
     small = [zone for zone in hidden if len(state.cards(zone)) < 20]  # a deck is drawn from all the time
     places = [(zone, kind) for zone in small for kind in state.cards(zone)]
     if len({zone for zone, _ in places}) < 2:
@@ -116,9 +116,9 @@ def swap_hidden(match: Match, viewer: int, rnd: random.Random) -> Match:
             for zone, gone, come in ((a, x, y), (b, y, x)):
                 kinds = state.cards(zone)
                 kinds[kinds.index(gone)] = come
-                twin.cut(zone)
+                twin.hide(zone)
                 for kind in kinds:
-                    twin.put(zone, kind)
+                    twin.reveal(zone, kind)
             return with_truth(match, twin)
     return with_truth(match, state.copy())
 
@@ -250,7 +250,7 @@ class Pair:
         names = {
             kinds[ours]: kinds[theirs]
             for zone, ours, theirs in difference.places
-            if state.sight(seat) >> zone & 1 and state.cards(zone).count(ours) == 1
+            if state.visible_zones(seat) >> zone & 1 and state.cards(zone).count(ours) == 1
         }
         found: list[int | str] = []
         for name in map(space.name, draft):

@@ -13,7 +13,7 @@ import pytest
 import regalia
 from playing import begin, length, random_plies, random_steps, seed, setups, variant_parameters
 from regalia.kernel.bits import members
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.game import find_game, game_names, pack, unpack
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
@@ -58,8 +58,8 @@ def test_a_game_keeps_the_contract_at_every_decision(setup: Setup) -> None:
             legal = state.legal(seat)
             assert legal == sorted(set(legal))
             assert 0 <= legal[0] <= legal[-1] < len(game.actions)
-            assert state.pick(seat, fast_rng(action)) in legal
-            assert state.hunch(seat, fast_rng(action)) in legal
+            assert state.random_action(seat, fast_rng(action)) in legal
+            assert state.rollout_action(seat, fast_rng(action)) in legal
             assert state.prompt(seat)
             assert all_cards(state) == cards, "every card is in exactly one place"
             assert all(0.0 <= state.value(other) <= 1.0 for other in range(setup.seats))
@@ -106,7 +106,7 @@ def test_the_redacted_state_offers_the_same_choices_and_agrees_with_the_truth(se
             ahead = state.redact(seat)
             try:
                 ahead.apply(seat, action)
-            except Veil:
+            except HiddenInformation:
                 continue
             truth = state.copy()
             truth.apply(seat, action)
@@ -117,7 +117,7 @@ def whole_choice(state: State, seat: int, rnd: random.Random) -> list[int]:
     """All that a seat chooses at random before others may see it: a draft, which may be one action."""
     actions: list[int] = []
     twin = state.copy()
-    while not actions or (twin.deciders() >> seat & 1 and not twin.at_rest()):
+    while not actions or (twin.deciders() >> seat & 1 and not twin.is_turn_boundary()):
         actions.append(rnd.choice(twin.legal(seat)))
         twin.apply(seat, actions[-1])
     return actions

@@ -32,7 +32,7 @@ def smuggle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def compare(match: Match, worlds: Worlds, number: int, draws: int) -> tuple[int, int]:
     """No possible world is excluded; gives how many worlds were dealt, and how many are impossible."""
     state, viewer = match.state, worlds.viewer
-    hidden = members(state.space.all & ~state.sight(viewer))
+    hidden = members(state.space.all & ~state.visible_zones(viewer))
     possible = {placement(world, hidden) for world in worlds.states}
     assert placement(state, hidden) in possible, "the enumeration itself must hold the truth"
     observation = match.observe(viewer)

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from regalia.kernel.actions import ActionSpace
 from regalia.kernel.bits import members
-from regalia.kernel.components import Sheet
-from regalia.kernel.errors import Veil
+from regalia.kernel.components import ComponentsFile
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Dealt, Event
 from regalia.kernel.game import Game
 from regalia.kernel.rng import Rng
@@ -70,7 +70,7 @@ class Smuggle(State):
     def prompt(self, seat: i64) -> str:
         return self.phase if self.deciders() >> seat & 1 else ""
 
-    def at_rest(self) -> bool:
+    def is_turn_boundary(self) -> bool:
         return self.phase == "act"
 
     def legal(self, seat: i64) -> list[int]:
@@ -99,7 +99,7 @@ class Smuggle(State):
     def look(self, zone: int) -> list[int]:
         """The cards of a zone; a redacted one runs into the veil."""
         if self.hidden[zone]:
-            raise Veil("these cards lie face down")
+            raise HiddenInformation("these cards lie face down")
         return self.held[zone]
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -181,24 +181,24 @@ class Smuggle(State):
             self.held[zone] = data[at + 1 : at + 1 + data[at]]
             at += 1 + data[at]
 
-    def sight(self, viewer: i64) -> i64:
-        return self.space.plain(viewer) | (1 << OFFER if viewer == self.turn % SEATS else 0)
+    def visible_zones(self, viewer: i64) -> i64:
+        return self.space.visible_to(viewer) | (1 << OFFER if viewer == self.turn % SEATS else 0)
 
     def cards(self, zone: i64) -> list[int]:
         return list(self.held[zone])
 
-    def unseen(self, zone: i64) -> i64:
+    def hidden_count(self, zone: i64) -> i64:
         return self.hidden[zone]
 
-    def cut(self, zone: i64) -> None:
+    def hide(self, zone: i64) -> None:
         self.hidden[zone] += len(self.held[zone])
         self.held[zone] = []
 
-    def put(self, zone: i64, kind: i64) -> None:
+    def reveal(self, zone: i64, kind: i64) -> None:
         self.hidden[zone] -= 1
         self.held[zone] = sorted([*self.held[zone], int(kind)])
 
-    def missing(self) -> vec[i64]:
+    def hidden_pool(self) -> vec[i64]:
         known_kinds = {kind for kinds in self.held for kind in kinds}
         return vec[i64]([0 if kind in known_kinds else 1 for kind in range(8)])
 
@@ -224,9 +224,9 @@ class SmuggleGame(Game):
     state: type[Smuggle] = Smuggle
 
     def setup(self, *_: object, **__: object) -> Setup:
-        return self.make_setup(SEATS, {}, Sheet('game = "smuggle"', "toy", "smuggle"))
+        return self.make_setup(SEATS, {}, ComponentsFile('game = "smuggle"', "toy", "smuggle"))
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
         zones = [Zone(f"hand:{seat}", seat) for seat in range(SEATS)]
         zones += [Zone(name, DARK) for name in ("slot:0", "slot:1", "offer")]
         return Setup(self.name, 1, seats, options, sheet, ZoneSpace(zones, KINDS, [0] * 8))

@@ -49,14 +49,14 @@ class Worlds:
     def __init__(self, match: Match, viewer: int) -> None:
         self.viewer = viewer
         state = match.state
-        hidden = members(state.space.all & ~state.sight(viewer))
+        hidden = members(state.space.all & ~state.visible_zones(viewer))
         self.states: list[State] = []
         for lie in arrangements(state, hidden):
             world = state.copy()
             for zone, kinds in zip(hidden, lie, strict=True):
-                world.cut(zone)
+                world.hide(zone)
                 for kind in kinds:
-                    world.put(zone, kind)
+                    world.reveal(zone, kind)
             self.states.append(world)
 
     def watch(self, ply: Ply) -> None:

@@ -71,7 +71,7 @@ def briefing_of(match: Match) -> wire.Briefing:
         kinds=setup.space.kinds,
         zones=[zone.name for zone in setup.space.zones],
         names=setup.names,
-        furniture=msgspec.Raw(msgspec.json.encode(match.game.furniture(setup))),
+        static_data=msgspec.Raw(msgspec.json.encode(match.game.static_data(setup))),
     )
 
 

@@ -1,4 +1,4 @@
-"""Writes the TypeScript types of the wire: the protocol, and each game's views, events and furniture.
+"""Writes the TypeScript types of the wire: the protocol, and each game's views, events and static_data.
 
 The structs are read with msgspec.inspect. The protocol goes to web/src/lib/wire.ts, what belongs to one game
 to web/src/games/NAME/wire.ts; `--check` only says whether those files are current.
@@ -30,7 +30,7 @@ SIMPLE: dict[type[inspect.Type], str] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
-RAW = {"furniture": "AnyFurniture"}
+RAW = {"static_data": "AnyStaticData"}
 
 
 class Writer:
@@ -125,12 +125,12 @@ def camel(name: str) -> str:
 
 
 def game_types(game: Game) -> str:
-    """The types of one game: View, GameEvent, Furniture and all that they are made of."""
-    view, furniture = returned(game.view), returned(game.furniture)
+    """The types of one game: View, GameEvent, StaticData and all that they are made of."""
+    view, static_data = returned(game.view), returned(game.static_data)
     shared = {struct: struct.__name__ for struct in structs(kernel_view)}
-    writer = Writer({view: "View", furniture: "Furniture"}, shared)
+    writer = Writer({view: "View", static_data: "StaticData"}, shared)
     writer.name(view)
-    writer.name(furniture)
+    writer.name(static_data)
     text = writer.text().replace("  game: string;", f'  game: "{game.name}";', 1)
     module = import_module(type(game).__module__.rpartition(".")[0] + ".events")
     events = Writer({event: f"{event.__name__}Event" for event in events_of(module)})
@@ -157,7 +157,7 @@ def protocol_types(games: list[Game]) -> str:
     constants = {name: getattr(wire, name) for name in ("VERSION", "LONGEST_NAME", "LONGEST_CHAT")}
     lines += ["", *(f"export const {name} = {value};" for name, value in constants.items())]
     lines += [f"export const LEVELS = [{levels}];", ""]
-    for kind, member in (("View", "View"), ("Event", "GameEvent"), ("Furniture", "Furniture")):
+    for kind, member in (("View", "View"), ("Event", "GameEvent"), ("StaticData", "StaticData")):
         union = "".join(f"\n  | {name}.{member}" for name in names.values())
         lines.append(f"export type Any{kind} ={union};")
     lines += ["", f"export type KernelEvent = {' | '.join(kernel)};"]

@@ -8,7 +8,7 @@ import pytest
 from environments import every_table
 from regalia.adapters.batch import BatchEnv
 from regalia.kernel.errors import BadOption, IllegalAction
-from regalia.kernel.features import Pen
+from regalia.kernel.features import FeatureWriter
 from regalia.kernel.game import find_game
 from regalia.kernel.rng import fast_rng
 
@@ -19,7 +19,7 @@ LANES = 5
 def test_a_lane_is_a_game(game: str, players: int) -> None:
     batch = BatchEnv(game, LANES, players, seed=4)
     rng = np.random.default_rng(4)
-    pen = Pen(batch.features.size)
+    pen = FeatureWriter(batch.features.size)
     for _ in range(60):
         for lane, episode in enumerate(batch.batch.lanes):
             seat = episode.seat

@@ -11,7 +11,7 @@ import toy
 from playing import begin_episode, label, random_plies, seed, setups
 from regalia.kernel import game as registry
 from regalia.kernel.episode import Episode, new_episode
-from regalia.kernel.features import Features, Pen
+from regalia.kernel.features import Features, FeatureWriter
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.rng import DealRng, fast_rng
@@ -62,7 +62,7 @@ def test_a_glimpse_shows_what_a_redacted_state_shows(setup: Setup) -> None:
                 assert glimpse.dump() == seen.dump()
                 assert glimpse.rng.dump() == seen.rng.dump()
                 assert glimpse.log is None
-                assert not glimpse.ears
+                assert not glimpse.listeners
         assert episode.state.dump() == truth
 
 
@@ -143,7 +143,7 @@ def test_a_game_that_says_nothing_has_its_zones_written(monkeypatch: pytest.Monk
     state = toy.GAME.make_state(setup, fast_rng(1))
     state.begin()
     episode = Episode(state, [])
-    pen = Pen(features.size)
+    pen = FeatureWriter(features.size)
     features.write(Observation(state.redact(0), begin_episode(setup, 1).witnesses[0], 0), pen)
     cards = value(features, pen.take(), "cards")
     assert cards[: len(toy.KINDS)] == [kind in episode.state.cards(0) for kind in range(len(toy.KINDS))]

@@ -104,7 +104,7 @@ def test_hunches_play_whole_games(name: str) -> None:
         state = begin(game.setup(seats), seats)
         rng = fast_rng(seats)
         while deciders := members(state.deciders()):
-            action = state.hunch(deciders[0], rng)
+            action = state.rollout_action(deciders[0], rng)
             assert action in state.legal(deciders[0])
             state.apply(deciders[0], action)
 

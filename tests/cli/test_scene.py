@@ -22,7 +22,9 @@ def unseen_light(observation: Observation) -> list[int]:
     """Light cards that the viewer does not see."""
     light = 1 << SPACE.number("middle:0")
     return [
-        kind for kind, copies in enumerate(observation.state.missing()) if copies and SPACE.room[kind] & light
+        kind
+        for kind, copies in enumerate(observation.state.hidden_pool())
+        if copies and SPACE.room[kind] & light
     ]
 
 

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.kernel.bits import members
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.rng import BLIND, DealRng, FastRng, Rng, fast_rng, load_rng
 
 pytestmark = pytest.mark.pure
@@ -138,6 +138,6 @@ def test_a_shuffle_keeps_the_items(items: list[int], seed: int) -> None:
 
 
 def test_the_blind_generator_has_no_numbers() -> None:
-    with pytest.raises(Veil):
+    with pytest.raises(HiddenInformation):
         BLIND.below(2)
     assert load_rng(BLIND.dump()) is BLIND

@@ -171,7 +171,7 @@ class TopOfTheDeck(Play):
 
     def clocks(self, now: int) -> Any:
         state = self.match.state
-        hidden = members(state.space.all & ~state.sight(SPECTATOR))
+        hidden = members(state.space.all & ~state.visible_zones(SPECTATOR))
         first = next((state.cards(zone)[0] for zone in hidden if state.cards(zone)), 0)
         return super().clocks(now + first)
 
@@ -246,7 +246,9 @@ def test_what_a_bot_is_given_is_what_its_seat_has() -> None:
         for seat in play.deciders():
             observation = play.match.observe(seat)
             assert observation.viewer == seat
-            hidden = members(play.match.state.space.all & ~play.match.state.sight(seat))
+            hidden = members(play.match.state.space.all & ~play.match.state.visible_zones(seat))
             packed = msgspec.msgpack.decode(pack_observation(observation))
             assert packed
-            assert all(observation.state.unseen(zone) == len(play.match.state.cards(zone)) for zone in hidden)
+            assert all(
+                observation.state.hidden_count(zone) == len(play.match.state.cards(zone)) for zone in hidden
+            )

@@ -61,7 +61,7 @@ def hidden_hands(match: Match, viewer: int) -> list[list[int]]:
     state = match.state
     other = match.observe(viewer).sample(fast_rng(7))
     places: dict[str, list[int]] = {}
-    for zone in members(state.space.all & ~state.sight(viewer)):
+    for zone in members(state.space.all & ~state.visible_zones(viewer)):
         name = state.space.zones[zone].name
         places.setdefault(name, []).append(zone)
         places.setdefault(":".join(name.split(":")[:2]), []).append(zone)  # hand:1:light and hand:1:dark

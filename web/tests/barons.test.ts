@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { costs, find, fit, forecast, harms, pointsOf, sideId, type Box } from "../src/games/brawling-barons/insight";
-import type { Baron, Face, Furniture, Unit, View } from "../src/games/brawling-barons/wire";
+import type { Baron, Face, StaticData, Unit, View } from "../src/games/brawling-barons/wire";
 
 const [FARM, TOWER, KNIGHT, CATAPULT, PLUS_TWO] = [0, 1, 2, 3, 4];
 const face = (low: [number, number], high: [number, number], extra: Partial<{ units: number; buildings: number }> = {}, printed = {}): Face => ({
@@ -13,7 +13,7 @@ const face = (low: [number, number], high: [number, number], extra: Partial<{ un
     { health: high[0], strength: high[1], against_units: extra.units ?? 0, against_buildings: extra.buildings ?? 0 },
   ],
 });
-const furniture: Furniture = {
+const static_data: StaticData = {
   faces: [
     face([1, 0], [3, 0]),
     face([2, 0], [6, 0], {}, { protection: 3 }),
@@ -28,7 +28,7 @@ const furniture: Furniture = {
   most_turns: 150,
 };
 const unit = (number: number, kind: number, up: boolean): Unit => {
-  const side = furniture.faces[kind]?.sides[Number(up)];
+  const side = static_data.faces[kind]?.sides[Number(up)];
   return { unit: number, kind, up, health: side?.health ?? 0, strength: side?.strength ?? 0, cost: up ? null : 2 };
 };
 const baron = (town: Unit[], army: Unit[] = []): Baron => ({
@@ -41,8 +41,8 @@ const table = (more: Partial<View>): View => ({ barons: [mine, theirs], strikes:
 
 describe("what an attack would do", () => {
   const expected = (view: View, number: number) => {
-    const target = find(view, furniture, number);
-    return target && forecast(view, furniture, PLUS_TWO, target);
+    const target = find(view, static_data, number);
+    return target && forecast(view, static_data, PLUS_TWO, target);
   };
 
   it("counts a Catapult's bonus against buildings, less the Tower", () => {
@@ -64,7 +64,7 @@ describe("what an attack would do", () => {
 
   it("costs every attacker its side, and a Squire its life", () => {
     const strikes = [0, 1, null].map((by) => ({ unit: by, target: 36, strength: 1 }));
-    expect([...costs(table({ strikes }), furniture)]).toEqual([[0, 1], [1, 2]]);
+    expect([...costs(table({ strikes }), static_data)]).toEqual([[0, 1], [1, 2]]);
     const found = harms(table({ strikes, damages: [{ unit: 36, damage: 0, fate: 0, shields: 1 }] }));
     expect(found.get(36)?.strikes).toHaveLength(3);
   });
@@ -72,14 +72,14 @@ describe("what an attack would do", () => {
 
 describe("a barony", () => {
   it("is worth its buildings and twice its Army", () => {
-    expect(pointsOf(theirs, furniture)).toEqual({ buildings: 2, army: 2 });
+    expect(pointsOf(theirs, static_data)).toEqual({ buildings: 2, army: 2 });
   });
 
   it("knows where a unit stands and which side lies up", () => {
-    expect(find(table({}), furniture, 40)?.place).toBe("army");
-    expect(find(table({}), furniture, 7)).toBeUndefined();
-    expect(sideId(furniture, "farm", FARM, false)).toBe("peasant-farm");
-    expect(sideId(furniture, "knight", KNIGHT, true)).toBe("knight");
+    expect(find(table({}), static_data, 40)?.place).toBe("army");
+    expect(find(table({}), static_data, 7)).toBeUndefined();
+    expect(sideId(static_data, "farm", FARM, false)).toBe("peasant-farm");
+    expect(sideId(static_data, "knight", KNIGHT, true)).toBe("knight");
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { dangers, prey } from "../src/games/brutal-kingdom/insight";
-import type { Furniture, Seat, View } from "../src/games/brutal-kingdom/wire";
+import type { StaticData, Seat, View } from "../src/games/brutal-kingdom/wire";
 
 const [ASSASSIN, QUEEN, KING] = [6, 14, 15];
 const seat: Seat = { light: 0, dark: 0, hand: [], chosen: false, passing: null, stack: [], threat: null, tokens: [], kills: 0, score: 0 };
 const queen: Seat = { ...seat, stack: [{ kind: QUEEN, face_up: true }], threat: { kind: QUEEN, victims: [KING] } };
 const view = { seats: [seat, queen, seat] } as unknown as View;
 const faces = Array.from({ length: 20 }, (_, kind) => ({ rank: kind + 1, back: 0, colour: null, icons: 0, victims: kind === ASSASSIN ? [KING, QUEEN] : [] }));
-const furniture: Furniture = { faces };
+const static_data: StaticData = { faces };
 
 describe("what is in danger", () => {
   it("is a card that a rival lies in wait for", () => {
@@ -16,8 +16,8 @@ describe("what is in danger", () => {
   });
 
   it("is a rival's top card that a killer finds face up", () => {
-    expect(prey(view, furniture, 0, ASSASSIN, "assassin")).toEqual([{ seat: 1, by: QUEEN }]);
+    expect(prey(view, static_data, 0, ASSASSIN, "assassin")).toEqual([{ seat: 1, by: QUEEN }]);
     const down = { seats: [seat, { ...queen, stack: [{ kind: QUEEN, face_up: false }] }] } as unknown as View;
-    expect(prey(down, furniture, 0, ASSASSIN, "assassin")).toEqual([]);
+    expect(prey(down, static_data, 0, ASSASSIN, "assassin")).toEqual([]);
   });
 });

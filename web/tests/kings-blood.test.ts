@@ -3,7 +3,7 @@ import { follow, frame, free, holds, type Pane } from "../src/games/kings-blood/
 import { dealEnd, suitors } from "../src/games/kings-blood/insight";
 import { around, layOut } from "../src/games/kings-blood/layout";
 import { portrait } from "../src/games/kings-blood/portrait";
-import type { Character, Furniture, Person, View } from "../src/games/kings-blood/wire";
+import type { Character, StaticData, Person, View } from "../src/games/kings-blood/wire";
 import texts from "../../src/regalia/games/kings_blood/text/en.ftl?raw";
 
 const names = [...texts.matchAll(/^card-([a-z]+) = /gm)].map(([, id]) => id as string).slice(0, 72);
@@ -13,7 +13,7 @@ const characters: Character[] = names.map((_, kind) => ({
   sex: kind % 2,
   ability: 0,
 }));
-const furniture = { characters } as Furniture;
+const static_data = { characters } as StaticData;
 
 function person(kind: number, generation: number, column: number, open = ""): Person {
   return { kind, generation, column, covered: false, left: open.includes("l"), right: open.includes("r"), enthroned: false, blooded: false };
@@ -81,7 +81,7 @@ describe("the camera", () => {
 describe("what follows from the table", () => {
   it("who suits a card of the hand: colour, number or King's Blood, on an open side", () => {
     const people = [person(0, 0, 0, "l"), person(2, 0, 2), person(18, 1, 1, "l"), person(40, 1, 3, "r"), { ...person(60, 1, 5, "r"), blooded: true }];
-    expect(suitors({ people } as View, furniture, 1)).toEqual(new Set([0, 18, 60]));
+    expect(suitors({ people } as View, static_data, 1)).toEqual(new Set([0, 18, 60]));
   });
 
   it("how a deal ended, without the next one", () => {

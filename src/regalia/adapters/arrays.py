@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from regalia.kernel.episode import OVER, Episode, new_episode
 from regalia.kernel.errors import IllegalAction
-from regalia.kernel.features import Pen
+from regalia.kernel.features import FeatureWriter
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.rewards import parse_rewards, reward
 from regalia.kernel.rng import Rng
@@ -38,8 +38,8 @@ class Table:
         self.features = self.game.features(self.setup)
         self.actions = len(self.game.actions)
         self.episode: Episode
-        self._row = Pen(self.features.size)
-        self._mask = Pen(self.actions)
+        self._row = FeatureWriter(self.features.size)
+        self._mask = FeatureWriter(self.actions)
 
     @property
     def high(self) -> Row:

@@ -6,7 +6,7 @@ import msgspec
 
 from regalia.kernel.episode import OVER, Episode, new_episode
 from regalia.kernel.events import Event
-from regalia.kernel.features import Features, Pen
+from regalia.kernel.features import Features, FeatureWriter
 from regalia.kernel.game import Game, find_game, pack, unpack
 from regalia.kernel.rewards import WIN, reward
 from regalia.kernel.rng import Rng, fast_rng
@@ -111,7 +111,7 @@ class Play:
 
     def row(self, seat: int, features: Features) -> bytes:
         """The same as features."""
-        pen = Pen(features.size)
+        pen = FeatureWriter(features.size)
         self._now.write(seat, features, pen)
         return pen.take()
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from regalia.adapters.extras import MissingExtra
 from regalia.kernel.episode import Episode, new_episode
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.features import Pen
+from regalia.kernel.features import FeatureWriter
 from regalia.kernel.game import find_game, pack, same_setup
 from regalia.kernel.record import Record
 from regalia.kernel.rewards import parse_rewards, reward
@@ -50,7 +50,7 @@ def load_records(paths: Iterable[Path | str], rewards: str = "win") -> Decisions
         setup = here
         game = find_game(setup.game)
         features = game.features(setup)
-        row, mask = Pen(features.size), Pen(len(game.actions))
+        row, mask = FeatureWriter(features.size), FeatureWriter(len(game.actions))
         episode = new_episode(game.make_state(setup, DealRng(bytes.fromhex(record.seed))))
         for seat, action in choices(record, episode):
             episode.write(seat, features, row)

@@ -43,7 +43,7 @@ def finish_play(state: State, steps: i64, ends: i64) -> State:
 
     Where there are too many ways to go on, only the one that looks best at once is followed.
     """
-    if steps == 0 or state.at_rest() or state.deciders() == 0:
+    if steps == 0 or state.is_turn_boundary() or state.deciders() == 0:
         return state
     seat = lowest(state.deciders())
     legal = state.legal(seat)

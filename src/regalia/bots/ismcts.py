@@ -180,6 +180,6 @@ def playout_epoch(state: State, rng: Rng, epoch: i64, limit: i64) -> i64:
         if deciders == 0:
             break
         seat = lowest(deciders)
-        state.apply(seat, state.hunch(seat, rng))
+        state.apply(seat, state.rollout_action(seat, rng))
         count += 1
     return count

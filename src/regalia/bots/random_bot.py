@@ -10,7 +10,7 @@ class RandomBot:
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         """Any legal action."""
-        return observation.state.pick(observation.viewer, rng)
+        return observation.state.random_action(observation.viewer, rng)
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
         """All choices alike."""

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.desk import Desk
-from regalia.kernel.components import NO_MATTER, Sheet
+from regalia.kernel.components import NO_MATTER, ComponentsFile
 from regalia.kernel.game import find_game
 
 MARKS = {"rulebook": "", "published": "°", "reconstructed": "?"}
@@ -41,7 +41,7 @@ def draw_rows(title: str, rows: list[dict[str, object]]) -> Grid:
     return grid
 
 
-def draw(sheet: Sheet) -> list[RenderableType]:
+def draw(sheet: ComponentsFile) -> list[RenderableType]:
     """All tables of a components file."""
     drawn: list[RenderableType] = []
     for name, value in sheet.data.items():

@@ -20,7 +20,7 @@ class Scene:
         self._sure: dict[int, list[int]] = {}
         self._rumours: list[Known] = []  # cards in one of several places
         for fact in view.known:
-            zones = [zone for zone in fact.zones if self.state.unseen(zone)] or fact.zones
+            zones = [zone for zone in fact.zones if self.state.hidden_count(zone)] or fact.zones
             if len(zones) == 1:
                 self._sure.setdefault(zones[0], []).append(fact.kind)
             else:
@@ -36,7 +36,7 @@ class Scene:
         return self._unknown(self.state.space.number(zone))
 
     def _unknown(self, zone: int) -> int:
-        return self.state.unseen(zone) - len(self._sure.get(zone, []))
+        return self.state.hidden_count(zone) - len(self._sure.get(zone, []))
 
     def hearsay(self, words: Words) -> list[str]:
         """What is known less exactly: cards in one of several places, and cards that are not in some."""
@@ -44,7 +44,7 @@ class Scene:
         for fact in self._rumours:
             places = words.either([words.zone(zone) for zone in fact.zones])
             lines.append(words.say("table-known", kind=words.kind(fact.kind), places=places))
-        hidden = self.state.missing()
+        hidden = self.state.hidden_pool()
         told = {fact.kind for fact in self.view.known}
         for ban in self.view.absent:
             zones = [zone for zone in ban.zones if self._unknown(zone) > 0]

@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 
 from regalia.kernel.episode import OVER, Episode, new_episode
 from regalia.kernel.errors import BadOption, IllegalAction
-from regalia.kernel.features import Pen
+from regalia.kernel.features import FeatureWriter
 from regalia.kernel.game import Game
 from regalia.kernel.rewards import reward
 from regalia.kernel.rng import Rng, fast_rng
@@ -31,8 +31,8 @@ class Batch:
         self.actions: i64 = len(game.actions)
         self.rngs: list[Rng] = [fast_rng(seed * 1_000_003 + lane) for lane in range(lanes)]
         self.lanes: list[Episode] = [self._deal(lane) for lane in range(lanes)]
-        self.rows = Pen(self.features.size, lanes)
-        self.legal = Pen(self.actions, lanes)
+        self.rows = FeatureWriter(self.features.size, lanes)
+        self.legal = FeatureWriter(self.actions, lanes)
         self.observations = vec[u8]()
         self.masks = vec[u8]()
         self.seats = b""

@@ -18,7 +18,7 @@ def _what_matters(value: object) -> object:
     return [_what_matters(held) for held in value] if isinstance(value, list) else value
 
 
-class Sheet:
+class ComponentsFile:
     """A components file: its text, a digest of its values, and the values, asked for by name and type."""
 
     def __init__(self, text: str, where: str, game: str) -> None:
@@ -64,7 +64,7 @@ class Sheet:
 class Row:
     """One table of the sheet."""
 
-    def __init__(self, sheet: Sheet, table: str, index: int, values: dict[str, object]) -> None:
+    def __init__(self, sheet: ComponentsFile, table: str, index: int, values: dict[str, object]) -> None:
         self.sheet = sheet
         self.table = table
         self.index = index

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from regalia.kernel.bits import lowest
 from regalia.kernel.events import Event
-from regalia.kernel.features import Features, Pen
+from regalia.kernel.features import Features, FeatureWriter
 from regalia.kernel.state import Observation, State
 from regalia.kernel.witness import Witness
 
@@ -27,7 +27,7 @@ class Episode:
     def __init__(self, state: State, witnesses: list[Witness], listening: bool = False) -> None:
         self.state = state
         self.witnesses = witnesses
-        self.state.ears = witnesses
+        self.state.listeners = witnesses
         self.listening = listening
         self.told: list[Event] = []
         self.seat: i64 = OVER  # who is to choose
@@ -50,16 +50,16 @@ class Episode:
         """All that a seat has; its witness goes on learning, so copy what is to be kept."""
         return Observation(self.state.redact(viewer), self.witnesses[viewer], viewer)
 
-    def write(self, viewer: i64, features: Features, pen: Pen) -> None:
+    def write(self, viewer: i64, features: Features, writer: FeatureWriter) -> None:
         """Write the row of what a seat has."""
-        features.write(Observation(self.state.glimpse(viewer), self.witnesses[viewer], viewer), pen)
+        features.write(Observation(self.state.glimpse(viewer), self.witnesses[viewer], viewer), writer)
 
-    def write_legal(self, viewer: i64, pen: Pen) -> None:
+    def write_legal(self, viewer: i64, writer: FeatureWriter) -> None:
         """Write the row of a seat's legal actions; all zeros for a seat that is not to choose."""
-        pen.row()
+        writer.row()
         if viewer == self.seat:
             for action in self.state.legal(viewer):
-                pen.mark(action)
+                writer.mark(action)
 
     def copy(self) -> "Episode":
         """An episode that shares nothing that can change with this one."""
@@ -70,7 +70,7 @@ def new_episode(state: State, listening: bool = False) -> Episode:
     """A game from a state that has not begun yet, dealt, up to the first decision."""
     witnesses = [Witness(state.space, seat) for seat in range(state.seats)]
     told: list[Event] = []
-    state.ears = witnesses
+    state.listeners = witnesses
     state.log = told if listening else None
     state.begin()
     episode = Episode(state, witnesses, listening)

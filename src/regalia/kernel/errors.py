@@ -49,5 +49,5 @@ class Contradiction(RegaliaError):
     """A witness that allows no world at all: a fault of the engine, never of a player."""
 
 
-class Veil(RegaliaError):
+class HiddenInformation(RegaliaError):
     """A redacted state was asked for something that its viewer cannot see."""

@@ -30,7 +30,7 @@ class Field:
         self.about = about
 
 
-class Pen:
+class FeatureWriter:
     """Writes rows of features, one after the other, into `cells`. What is not written is zero.
 
     There is room for so many `rows` as it is made for, and for more where there is need.
@@ -141,7 +141,7 @@ class Features:
         """Where each pair of kind and hidden zone stands, -1 for those that cannot be; how many can."""
         self.hidden: i64 = 0
         for number, zone in enumerate(self.space.zones):
-            if zone.sight != OPEN:
+            if zone.seen_by != OPEN:
                 self.hidden = number + 1
         places = vec[i64]([-1] * (self.kinds * self.hidden))
         count = 0
@@ -150,7 +150,7 @@ class Features:
             zone_number: i64 = 0
             while zone_number < self.hidden:
                 possible = self.space.room[kind] >> zone_number & 1
-                if possible and self.space.zones[zone_number].sight != OPEN:
+                if possible and self.space.zones[zone_number].seen_by != OPEN:
                     places[kind * self.hidden + zone_number] = count
                     count += 1
                 zone_number += 1
@@ -179,42 +179,42 @@ class Features:
             "cards", self.zones * self.kinds, COUNT, "copies that the viewer sees, by zone and kind"
         )
 
-    def write_table(self, state: State, viewer: i64, pen: Pen) -> None:
+    def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         """Write those fields, from a state that was redacted for the viewer."""
         zone: i64 = 0
         while zone < self.zones:
             kinds = state.cards(zone)
             for kind in kinds:
-                pen.number(self.cards + zone * self.kinds + kind, kinds.count(kind))
+                writer.number(self.cards + zone * self.kinds + kind, kinds.count(kind))
             zone += 1
 
     # What is the same for all games
 
-    def write(self, observation: Observation, pen: Pen) -> None:
+    def write(self, observation: Observation, writer: FeatureWriter) -> None:
         """Write the row of an observation."""
         state = observation.state
         viewer = observation.viewer
-        pen.row()
-        pen.choice(self.viewer, viewer)
-        pen.mask(self.deciders, state.deciders())
+        writer.row()
+        writer.choice(self.viewer, viewer)
+        writer.mask(self.deciders, state.deciders())
         zone: i64 = 0
         while zone < self.hidden:
-            pen.number(self.unseen + zone, state.unseen(zone))
+            writer.number(self.unseen + zone, state.hidden_count(zone))
             zone += 1
-        self._write_memory(observation.witness, pen)
-        self.write_table(state, viewer, pen)
+        self._write_memory(observation.witness, writer)
+        self.write_table(state, viewer, writer)
 
-    def _write_memory(self, witness: Witness, pen: Pen) -> None:
+    def _write_memory(self, witness: Witness, writer: FeatureWriter) -> None:
         where = witness.where
         kind: i64 = 0
         while kind < self.kinds:
             if where[kind]:
-                pen.spread(self.remembered, where[kind], self.places, kind * self.hidden)
+                writer.spread(self.remembered, where[kind], self.places, kind * self.hidden)
             kind += 1
         if witness.barred:
             banned = witness.banned
             kind = 0
             while kind < self.kinds:
                 if banned[kind]:
-                    pen.spread(self.absent, banned[kind], self.places, kind * self.hidden)
+                    writer.spread(self.absent, banned[kind], self.places, kind * self.hidden)
                 kind += 1

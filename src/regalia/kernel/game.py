@@ -12,7 +12,7 @@ from typing import ClassVar
 import msgspec
 
 from regalia.kernel.actions import ActionSpace
-from regalia.kernel.components import Sheet
+from regalia.kernel.components import ComponentsFile
 from regalia.kernel.errors import BadOption, BadRecord, UnknownGame
 from regalia.kernel.features import Features
 from regalia.kernel.rng import Rng, load_rng
@@ -31,9 +31,9 @@ BUILT_IN = {
 
 
 @lru_cache(maxsize=16)
-def read_sheet(text: str, where: str, game: str) -> Sheet:
+def read_components(text: str, where: str, game: str) -> ComponentsFile:
     """A components file, read once for all the tables and packed states that use it."""
-    return Sheet(text, where, game)
+    return ComponentsFile(text, where, game)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Option(msgspec.Struct, frozen=True):
         raise BadOption(f"option {self.name} can be {' or '.join(words)}, not {given!r}")
 
 
-class Furniture(msgspec.Struct, frozen=True):
+class StaticData(msgspec.Struct, frozen=True):
     """What a game's table is drawn with; this one needs nothing."""
 
 
@@ -84,7 +84,7 @@ class Game(ABC):
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
         """A set-up of checked seats and options with the components of a sheet."""
 
     @abstractmethod
@@ -95,9 +95,9 @@ class Game(ABC):
     def view(self, observation: Observation) -> View:
         """What a viewer sees, as a struct for the wire; the annotation of a game's own names its type."""
 
-    def furniture(self, setup: Setup) -> msgspec.Struct:
+    def static_data(self, setup: Setup) -> msgspec.Struct:
         """What a client must know once to draw the table of a set-up: values of cards, a map."""
-        return Furniture()
+        return StaticData()
 
     def features(self, setup: Setup) -> Features:
         """How observations are written as rows of numbers; a game that says nothing has its zones written."""
@@ -119,10 +119,10 @@ class Game(ABC):
         for name, given in (options or {}).items():
             chosen[name] = self.option(name).parse(given)
         if components is not None:
-            return self.make_setup(seats, chosen, read_sheet(components, where, self.name))
+            return self.make_setup(seats, chosen, read_components(components, where, self.name))
         key = (seats, *chosen.values())
         if key not in self._standard:
-            sheet = read_sheet(self.components(), " and ".join(self.sheets), self.name)
+            sheet = read_components(self.components(), " and ".join(self.sheets), self.name)
             self._standard[key] = self.make_setup(seats, chosen, sheet)
         return self._standard[key]
 

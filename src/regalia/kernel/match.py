@@ -9,12 +9,12 @@ from regalia.kernel.bits import members
 from regalia.kernel.errors import (
     BadOption,
     BadRecord,
+    HiddenInformation,
     IllegalAction,
     IncompleteDraft,
     NotToDecide,
     RegaliaError,
     UnknownSeat,
-    Veil,
 )
 from regalia.kernel.events import Event
 from regalia.kernel.fair import Fair
@@ -71,7 +71,7 @@ class Match:
         self.state: State = self.game.make_state(setup, DealRng(self.seed))
         self.witnesses = {viewer: Witness(setup.space, viewer) for viewer in range(SPECTATOR, setup.seats)}
         self.plies: list[Ply] = []
-        self._glances: dict[int, Observation] = {}
+        self._observations: dict[int, Observation] = {}
         self.state.log = []
         self.state.begin()
         self.opening: tuple[Event, ...] = tuple(self.state.log)
@@ -98,14 +98,14 @@ class Match:
             raise self._unknown(viewer)
         return Observation(self.state.redact(viewer), self.witnesses[viewer].copy(), viewer)
 
-    def glance(self, viewer: int) -> Observation:
+    def cached_observation(self, viewer: int) -> Observation:
         """The same, made once until the next commit: to be read or copied at once, and not kept."""
-        found = self._glances.get(viewer)
+        found = self._observations.get(viewer)
         if found is None:
             if viewer not in self.witnesses:
                 raise self._unknown(viewer)
             found = Observation(self.state.redact(viewer), self.witnesses[viewer], viewer)
-            self._glances[viewer] = found
+            self._observations[viewer] = found
         return found
 
     def events(self, viewer: int, since: int = 0) -> list[list[Event]]:
@@ -142,7 +142,7 @@ class Match:
             state.apply(seat, action)
         _check(self.game, state, seat, actions[-1])
         state.apply(seat, actions[-1])
-        if state.deciders() >> seat & 1 and not state.at_rest():
+        if state.deciders() >> seat & 1 and not state.is_turn_boundary():
             drafting = begun or self._begin_draft(seat, [])
             drafting.add(actions[-1])
             if not drafting.whole:  # as it is where the last action brings something to light
@@ -152,7 +152,7 @@ class Match:
         return Step(Ply(seat, tuple(actions), events), state, len(self.plies))
 
     def _begin_draft(self, seat: int, actions: list[int]) -> "Drafting":
-        drafting = Drafting(self.game, self.glance(seat))
+        drafting = Drafting(self.game, self.cached_observation(seat))
         for action in actions:
             drafting.add(action)
         return drafting
@@ -179,7 +179,7 @@ class Match:
         if step.after != len(self.plies):
             raise NotToDecide("the match has gone on since this was prepared")
         self.state = step.state
-        self._glances.clear()
+        self._observations.clear()
         self.plies.append(step.ply)
         self._hear(step.ply.events)
         return step.ply
@@ -271,13 +271,13 @@ class Drafting:
         ahead.log = []
         try:
             ahead.apply(self.seat, action)
-        except Veil:
+        except HiddenInformation:
             self.whole = self.veiled = True
             return
         self.events += [event.for_viewer(self.seat) for event in ahead.log]
         ahead.log = None
         self._state = ahead
-        self.whole = not ahead.deciders() >> self.seat & 1 or ahead.at_rest()
+        self.whole = not ahead.deciders() >> self.seat & 1 or ahead.is_turn_boundary()
 
     def too_late(self, action: int) -> IllegalAction:
         """The error for an action after the last."""

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.kernel.bits import bit_count, nth
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 
 WORD: Final = 0xFFFFFFFF
 
@@ -135,7 +135,7 @@ class BlindRng(Rng):
     """The generator of a redacted state: whoever asks it for a number runs into the veil."""
 
     def word(self) -> i64:
-        raise Veil("chance decides this, and it has not been decided yet")
+        raise HiddenInformation("chance decides this, and it has not been decided yet")
 
     def copy(self) -> "Rng":
         return self

@@ -1,6 +1,6 @@
 """Setup: everything about one game that does not change while it is played."""
 
-from regalia.kernel.components import Sheet
+from regalia.kernel.components import ComponentsFile
 from regalia.kernel.zones import ZoneSpace
 
 OptionValue = bool | int | str
@@ -15,7 +15,7 @@ class Setup:
         version: int,
         seats: int,
         options: dict[str, OptionValue],
-        sheet: Sheet,
+        sheet: ComponentsFile,
         space: ZoneSpace,
     ) -> None:
         self.game = game

@@ -46,7 +46,7 @@ class State:
         self.seats: i64 = setup.seats
         self.rng = rng
         self.log: list[Event] | None = None  # events are made only while someone listens
-        self.ears: list[Witness] = []  # learn what events would teach them, without events being made
+        self.listeners: list[Witness] = []  # learn what events would teach them, without events being made
 
     # The rules
 
@@ -78,7 +78,7 @@ class State:
         """How well a seat stands, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
-    def at_rest(self) -> bool:
+    def is_turn_boundary(self) -> bool:
         """Whether no play is half made: a draft that leads here can be committed."""
         return True
 
@@ -86,14 +86,14 @@ class State:
         """A number that grows where a search may stop: a chapter, a deal."""
         return 0
 
-    def pick(self, seat: i64, rng: Rng) -> i64:
+    def random_action(self, seat: i64, rng: Rng) -> i64:
         """A legal action at random, each equally likely; games may do this without making the list."""
         choices = self.legal(seat)
         return choices[rng.below(len(choices))]
 
-    def hunch(self, seat: i64, rng: Rng) -> i64:
+    def rollout_action(self, seat: i64, rng: Rng) -> i64:
         """A quick and plausible choice, for playouts; any legal one where the game has no opinion."""
-        return self.pick(seat, rng)
+        return self.random_action(seat, rng)
 
     # Copies and bytes
 
@@ -115,30 +115,30 @@ class State:
         """The kinds in a zone, as far as this state knows them, ascending unless their order is public."""
         raise NotImplementedError
 
-    def unseen(self, zone: i64) -> i64:
+    def hidden_count(self, zone: i64) -> i64:
         """How many cards of a zone have been cut down to their number."""
         raise NotImplementedError
 
-    def cut(self, zone: i64) -> None:
+    def hide(self, zone: i64) -> None:
         """Cut a zone down to how many cards it holds."""
         raise NotImplementedError
 
-    def put(self, zone: i64, kind: i64) -> None:
+    def reveal(self, zone: i64, kind: i64) -> None:
         """Give one of a zone's cut cards its kind."""
         raise NotImplementedError
 
-    def missing(self) -> vec[i64]:
+    def hidden_pool(self) -> vec[i64]:
         """How many copies of each kind lie in cut zones."""
         raise NotImplementedError
 
-    def sight(self, viewer: i64) -> i64:
+    def visible_zones(self, viewer: i64) -> i64:
         """The zones a viewer sees into."""
-        return self.space.plain(viewer)
+        return self.space.visible_to(viewer)
 
-    def cut_choices(self, viewer: i64) -> None:
+    def hide_choices(self, viewer: i64) -> None:
         """Cut the hidden choices that are not cards in a zone."""
 
-    def fill_choices(self, rng: Rng) -> None:
+    def reveal_choices(self, rng: Rng) -> None:
         """Choose those hidden choices again, from what is legal."""
 
     # What follows from these for every game
@@ -147,11 +147,11 @@ class State:
         """This state as one viewer sees it: every other zone cut down, no generator, nobody listening."""
         seen = self.copy()
         seen.rng = BLIND
-        hidden: i64 = self.space.all & ~self.sight(viewer)
+        hidden: i64 = self.space.all & ~self.visible_zones(viewer)
         while hidden:
-            seen.cut(lowest(hidden))
+            seen.hide(lowest(hidden))
             hidden &= hidden - 1
-        seen.cut_choices(viewer)
+        seen.hide_choices(viewer)
         return seen
 
     def glimpse(self, viewer: i64) -> "State":
@@ -164,19 +164,19 @@ class State:
         sizes = vec[i64]([0] * count)
         zone: i64 = 0
         while zone < count:
-            sizes[zone] = self.unseen(zone)
+            sizes[zone] = self.hidden_count(zone)
             zone += 1
-        return Arrangement(sizes, self.missing(), witness)
+        return Arrangement(sizes, self.hidden_pool(), witness)
 
     def settle(self, arrangement: Arrangement, rng: Rng) -> None:
         """Deal a fresh draw of the arrangement into the cut zones and go on with this generator."""
         arrangement.draw(rng)
         card: i64 = 0
         while card < len(arrangement.kinds):
-            self.put(arrangement.places[card], arrangement.kinds[card])
+            self.reveal(arrangement.places[card], arrangement.kinds[card])
             card += 1
         self.rng = rng
-        self.fill_choices(rng)
+        self.reveal_choices(rng)
 
     def fill(self, witness: Witness, rng: Rng) -> None:
         """Turn this redacted state into one of the truths that the witness allows."""
@@ -186,11 +186,11 @@ class State:
 
     def is_heard(self) -> bool:
         """Whether somebody listens, so that it is worth telling."""
-        return self.log is not None or len(self.ears) > 0
+        return self.log is not None or len(self.listeners) > 0
 
     def moved(self, kind: i64, source: i64, target: i64, of: i64, seen: i64) -> None:
         """A card moved, and these seats saw its face."""
-        for witness in self.ears:
+        for witness in self.listeners:
             viewer: i64 = witness.viewer
             if seen == EVERYONE or seen >> viewer & 1:
                 witness.moved(kind, source, target)
@@ -204,7 +204,7 @@ class State:
         if not self.is_heard():
             return
         kinds = self.cards(zone)
-        for witness in self.ears:
+        for witness in self.listeners:
             viewer: i64 = witness.viewer
             if seen == EVERYONE or seen >> viewer & 1:
                 witness.looked(zone, kinds)
@@ -213,21 +213,21 @@ class State:
 
     def shown(self, kind: i64, zone: i64) -> None:
         """One card of a zone was shown to all."""
-        for witness in self.ears:
+        for witness in self.listeners:
             witness.shown(kind, zone)
         if self.log is not None:
             self.log.append(Shown(zone, kind))
 
     def absent(self, kind: i64, zones: i64) -> None:
         """It became public that no card of this kind lies in any of these zones."""
-        for witness in self.ears:
+        for witness in self.listeners:
             witness.absent(kind, zones)
         if self.log is not None:
             self.log.append(Absent(kind, zones))
 
     def gathered(self) -> None:
         """All cards were gathered and shuffled."""
-        for witness in self.ears:
+        for witness in self.listeners:
             witness.forget()
         if self.log is not None:
             self.log.append(Gathered())
@@ -256,6 +256,6 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
         if deciders == 0:
             break
         seat = lowest(deciders)
-        state.apply(seat, state.pick(seat, rng))
+        state.apply(seat, state.random_action(seat, rng))
         count += 1
     return count

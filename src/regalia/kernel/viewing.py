@@ -29,9 +29,9 @@ def absent(observation: Observation) -> list[Known]:
 
 def unseen(observation: Observation) -> list[int]:
     """How many cards of each zone the viewer does not see."""
-    return [observation.state.unseen(zone) for zone in range(len(observation.state.space.zones))]
+    return [observation.state.hidden_count(zone) for zone in range(len(observation.state.space.zones))]
 
 
 def missing(observation: Observation) -> list[int]:
     """How many copies of each kind the viewer does not see."""
-    return list(observation.state.missing())
+    return list(observation.state.hidden_pool())

@@ -35,7 +35,7 @@ class Witness:
     def __init__(self, space: ZoneSpace, viewer: int) -> None:
         self.space = space
         self.viewer = viewer
-        self.plain: i64 = space.plain(viewer)  # zones in plain sight: nothing there needs remembering
+        self.plain: i64 = space.visible_to(viewer)  # zones in plain sight: nothing there needs remembering
         self.banned = vec[i64]([0] * len(space.kinds))  # by kind: the zones that hold no copy of it
         self.barred: i64 = 0  # all zones that some kind is banned from, and perhaps others
         self.kinds = vec[i64]()  # by fact

@@ -20,9 +20,9 @@ class Zone:
     Sorts are told apart in public: by their backs, or because cards of a sort can lie nowhere else.
     """
 
-    def __init__(self, name: str, sight: int, sorts: tuple[int, ...] = ()) -> None:
+    def __init__(self, name: str, seen_by: int, sorts: tuple[int, ...] = ()) -> None:
         self.name = name
-        self.sight = sight
+        self.seen_by = seen_by
         self.sorts = sorts  # none named: any card
 
 
@@ -44,9 +44,9 @@ class ZoneSpace:
 
     def _plain_to(self, viewer: int) -> int:
         owned = viewer if viewer != SPECTATOR else OPEN
-        return sum(bit(z) for z, zone in enumerate(self.zones) if zone.sight in (OPEN, owned))
+        return sum(bit(z) for z, zone in enumerate(self.zones) if zone.seen_by in (OPEN, owned))
 
-    def plain(self, viewer: i64) -> i64:
+    def visible_to(self, viewer: i64) -> i64:
         """The zones a viewer looks into by where they lie."""
         return self._plain[viewer + 1]
 

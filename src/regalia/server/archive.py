@@ -16,7 +16,7 @@ OPEN = -2  # the viewer who sees all cards
 
 
 def briefing(room: Room) -> wire.Briefing:
-    """Names in the order of their numbers, and the game's furniture."""
+    """Names in the order of their numbers, and the game's static_data."""
     game = find_game(room.row.game)
     options = msgspec.json.decode(room.row.options)
     setup = game.setup(len(room.holders), options)
@@ -28,7 +28,7 @@ def briefing(room: Room) -> wire.Briefing:
         kinds=setup.space.kinds,
         zones=[zone.name for zone in setup.space.zones],
         names=setup.names,
-        furniture=msgspec.Raw(msgspec.json.encode(game.furniture(setup))),
+        static_data=msgspec.Raw(msgspec.json.encode(game.static_data(setup))),
     )
 
 

@@ -74,15 +74,15 @@ class Channel:
     async def _listen(self) -> None:
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as ears:
-                    await ears.subscribe(NAME)
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as listeners:
+                    await listeners.subscribe(NAME)
                     self._mine.clear()
                     self.up = True
                     self._missed()
                     while True:
-                        message = await ears.get_message(timeout=PATIENCE_SECONDS)
+                        message = await listeners.get_message(timeout=PATIENCE_SECONDS)
                         if message is None:
-                            await ears.ping()
+                            await listeners.ping()
                         elif message["type"] == "message":
                             self._hear(message["data"].decode())
             except (RedisError, OSError, TimeoutError) as error:

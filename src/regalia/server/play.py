@@ -188,9 +188,9 @@ class Play:
         asked = self.asked[seat]
         if asked is None or len(asked[1]) > 1:
             return False
-        public = self.match.glance(SPECTATOR).state
-        own = self.match.state.sight(seat) & ~public.sight(SPECTATOR)
-        return all(public.unseen(zone) == 0 for zone in members(own))
+        public = self.match.cached_observation(SPECTATOR).state
+        own = self.match.state.visible_zones(seat) & ~public.visible_zones(SPECTATOR)
+        return all(public.hidden_count(zone) == 0 for zone in members(own))
 
     def _lets_pass(self, seat: int) -> bool:
         """Whether a standing order, judged by public facts alone, says to let this be."""
@@ -198,7 +198,9 @@ class Play:
         if standing is None:
             return False
         test = self.game.orders.get(standing)
-        return standing == "all" or (test is not None and test(self.match.glance(SPECTATOR).state, seat))
+        return standing == "all" or (
+            test is not None and test(self.match.cached_observation(SPECTATOR).state, seat)
+        )
 
     # What is due
 
@@ -264,7 +266,7 @@ class Play:
         """Everything, with the events since a ply."""
         match = self.match
         seated = viewer != SPECTATOR
-        view = self.game.view(match.glance(viewer))
+        view = self.game.view(match.cached_observation(viewer))
         seats = [ply.seat for ply in match.plies[max(0, since - 1) :]]
         if since == 0:  # the set-up was nobody's
             seats.insert(0, SPECTATOR)

@@ -407,7 +407,7 @@ class Briefing(Struct, frozen=True):
     kinds: list[str]
     zones: list[str]
     names: dict[str, dict[str, str]]  # that the components give, by sort and id
-    furniture: msgspec.Raw  # what the game's own board needs: values of cards, a map
+    static_data: msgspec.Raw  # what the game's own board needs: values of cards, a map
 
 
 class Replay(Struct, frozen=True):

@@ -12,7 +12,7 @@ from regalia.games.brawling_barons.board import DECK, HAND, MARKET_ROW, SHOWN
 from regalia.games.brawling_barons.events import Begun, Gained, Paid
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.games.brawling_barons.viewing import make_view
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Moved
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
@@ -265,7 +265,7 @@ def test_how_many_cards_others_picked_is_hidden():
         assert views[0].barons[0].bid == []
     assert names(make_view(many.observe(0)).barons[0].bid) == "knight shield bomb"
     seen = many.state.redact(1)
-    with pytest.raises(Veil):
+    with pytest.raises(HiddenInformation):
         seen.apply(1, GAME.actions.parse("done"))
 
 
@@ -339,7 +339,7 @@ def test_resources_come_from_the_top_of_the_deck_unseen():
     for viewer in (SPECTATOR, 0, 1):
         seen = match.observe(viewer).state
         assert seen.cards(after.space.number("pile:0")) == []
-        assert seen.unseen(after.space.number("pile:0")) == 4
+        assert seen.hidden_count(after.space.number("pile:0")) == 4
 
 
 @rule("BB-3.1")

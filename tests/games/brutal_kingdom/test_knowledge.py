@@ -69,7 +69,7 @@ def test_the_number_and_the_backs_of_hidden_cards_are_public_and_their_faces_are
                 own += [OFFERED, OFFERED + 1]  # whoever put a card down for a swap knows it
             for zone in range(HIDDEN_ZONES):
                 cards = state.cards(zone)
-                assert len(seen.cards(zone)) + seen.unseen(zone) == len(cards)
+                assert len(seen.cards(zone)) + seen.hidden_count(zone) == len(cards)
                 assert seen.cards(zone) == (cards if viewer >= 0 and zone in own else [])
 
 

@@ -86,7 +86,7 @@ def test_nobody_sees_the_cards_put_aside():
             seen = state.redact(viewer)
             for back in (0, 1):
                 assert seen.cards(ASIDE + back) == []
-                assert seen.unseen(ASIDE + back) == len(state.cards(ASIDE + back))
+                assert seen.hidden_count(ASIDE + back) == len(state.cards(ASIDE + back))
         assert not any(getattr(event, "zone", None) in (ASIDE, ASIDE + 1) for event in step.events)
 
 

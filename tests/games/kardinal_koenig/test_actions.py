@@ -39,4 +39,4 @@ def test_a_hunch_is_legal():
             state = step.after.state
             if not step.after.over:
                 for _ in range(3):
-                    assert state.hunch(state.turn, rng) in state.legal(state.turn)
+                    assert state.rollout_action(state.turn, rng) in state.legal(state.turn)

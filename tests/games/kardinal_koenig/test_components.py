@@ -11,7 +11,7 @@ from playing import seed
 from positions import of_type
 from regalia.games.kardinal_koenig.actions import COUNTRIES
 from regalia.games.kardinal_koenig.events import Ended
-from regalia.games.kardinal_koenig.view import make_furniture
+from regalia.games.kardinal_koenig.view import make_static_data
 from regalia.kernel.bits import members
 from regalia.kernel.game import pack, unpack
 from regalia.kernel.match import Match
@@ -184,7 +184,7 @@ def test_two_tables_with_different_boards_live_side_by_side():
 
 
 def test_the_map_can_be_drawn():
-    drawn = make_furniture(europe())
+    drawn = make_static_data(europe())
     assert drawn.canvas == (1000, 800)
     assert [country.id for country in drawn.countries] == COUNTRIES
     assert [len(country.fields) for country in drawn.countries] == [5, 7, 6, 5, 5, 8, 5, 4, 5]

@@ -49,7 +49,7 @@ def test_hands_and_deck_are_cut_for_everyone_else():
             for zone in range(len(state.space.zones)):
                 hidden = zone == DECK or (zone < DECK and zone != viewer)
                 assert seen.cards(zone) == ([] if hidden else state.cards(zone))
-                assert len(seen.cards(zone)) + seen.unseen(zone) == len(state.cards(zone))
+                assert len(seen.cards(zone)) + seen.hidden_count(zone) == len(state.cards(zone))
 
 
 @rule("KK-14.2")
@@ -65,7 +65,7 @@ def test_the_table_is_public(viewer):
     assert names(seen.display) == "green purple"
     assert names(seen.discards) == "red"
     assert names(seen.out) == "red green cream orange purple"
-    assert seen.deck == match.state.unseen(DECK) + len(match.state.cards(DECK))
+    assert seen.deck == match.state.hidden_count(DECK) + len(match.state.cards(DECK))
     assert [player.points for player in seen.players] == [0, 0, 0, 12]
     assert [(player.monasteries, player.advisors) for player in seen.players] == [
         (20, 8), (19, 7), (19, 8), (20, 8),

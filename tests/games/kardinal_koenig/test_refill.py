@@ -14,7 +14,7 @@ from regalia.games.kardinal_koenig.events import (
     Reshuffled,
     Scored,
 )
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Moved
 from rules import rule
 
@@ -233,5 +233,5 @@ def test_every_game_has_one_scoring_in_between_and_no_draws_in_the_last_round(se
 @rule("KK-8.1")
 def test_the_future_of_the_deck_is_behind_the_veil():
     seen = begun().state.redact(0)
-    with pytest.raises(Veil):
+    with pytest.raises(HiddenInformation):
         seen.rng.below(1)

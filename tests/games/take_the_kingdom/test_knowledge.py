@@ -111,7 +111,7 @@ def test_of_hidden_cards_everyone_sees_the_number_and_nobody_else_the_faces(seat
             seen = state.redact(viewer)
             for zone in range(HIDDEN_ZONES):
                 kinds = state.cards(zone)
-                assert len(seen.cards(zone)) + seen.unseen(zone) == len(kinds)
+                assert len(seen.cards(zone)) + seen.hidden_count(zone) == len(kinds)
                 own = viewer >= 0 and (
                     zone == HAND + viewer
                     or (zone >= TRAP and state.owner[zone - TRAP] == viewer)
@@ -164,7 +164,7 @@ def test_real_and_decoy_look_the_same_to_those_who_have_not_seen_it(viewer):
         sent.append((events, msgspec.json.encode(view(match, viewer)), knows(match, viewer)))
         assert named_in(told(match, viewer)) == ({trap} if viewer == 0 else set())
         assert len(of_type(TrapLaid, told(match, viewer))) == 1
-        assert match.setup.space.names(match.observe(viewer).state.sight(viewer)).count("trap:1") == (
+        assert match.setup.space.names(match.observe(viewer).state.visible_zones(viewer)).count("trap:1") == (
             viewer == 0
         )
     if viewer == 0:

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Detail } from "../lib/detail.svelte";
 import type { Scene } from "../lib/scene.svelte";
-import type { AnyEvent, AnyFurniture, AnyView } from "../lib/wire";
+import type { AnyEvent, AnyStaticData, AnyView } from "../lib/wire";
 
 // What a game gives to the client; README.md beside this file tells how to write one.
 
@@ -30,8 +30,8 @@ export interface Sign {
   meaning: string;
 }
 
-/** A game's own table. `V` and `F` are the game's View and Furniture, from the wire.ts in its folder. */
-export interface GameBoard<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurniture> {
+/** A game's own table. `V` and `F` are the game's View and StaticData, from the wire.ts in its folder. */
+export interface GameBoard<V extends AnyView = AnyView, F extends AnyStaticData = AnyStaticData> {
   Board: Component<BoardProps<V, F>>;
   /** Where in the game we are, in words: "Chapter 2 of 4 · Round 1 of 4". */
   headline(scene: Scene<V, F>): string;
@@ -49,11 +49,11 @@ export interface GameBoard<V extends AnyView = AnyView, F extends AnyFurniture =
   legend?(scene: Scene<V, F>): Sign[];
 }
 
-export interface BoardProps<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurniture> {
+export interface BoardProps<V extends AnyView = AnyView, F extends AnyStaticData = AnyStaticData> {
   scene: Scene<V, F>;
 }
 
 /** A board of a certain game as the shell takes it: the shell only ever gives it scenes of that game. */
-export function define<V extends AnyView, F extends AnyFurniture>(board: GameBoard<V, F>): GameBoard {
+export function define<V extends AnyView, F extends AnyStaticData>(board: GameBoard<V, F>): GameBoard {
   return board as unknown as GameBoard;
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from "./catalogue";
 import { choosable } from "./choosable";
 import { detailed } from "./detail.svelte";
 import { Memory } from "./memory";
-import type { AnyEvent, AnyFurniture, AnyView, Briefing, Seat } from "./wire";
+import type { AnyEvent, AnyStaticData, AnyView, Briefing, Seat } from "./wire";
 import { playerNames, Words, type AnEvent, type Lexicon } from "./words";
 
 /** Someone at the table, as boards show them. */
@@ -46,7 +46,7 @@ export interface Changes {
 }
 
 /** The table of a game as one viewer sees it at this moment, with all that a board needs to draw it. */
-export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurniture> {
+export class Scene<V extends AnyView = AnyView, F extends AnyStaticData = AnyStaticData> {
   /** A seat, or -1 for someone who looks on. Derived, so that names and words stay the same from view to view. */
   readonly viewer: number = $derived.by(() => this.source.view.viewer);
   /** A board sets this while it plays something out: the result of the game waits until it is done. */
@@ -70,8 +70,8 @@ export class Scene<V extends AnyView = AnyView, F extends AnyFurniture = AnyFurn
     return this.source.view as V;
   }
 
-  get furniture(): F {
-    return this.briefing.furniture as F;
+  get static_data(): F {
+    return this.briefing.static_data as F;
   }
 
   /** Whether this is a game as it is now, and not a draft or a moment of a replay. */

@@ -23,12 +23,12 @@ export type AnyEvent =
   | KardinalKoenig.GameEvent
   | BrawlingBarons.GameEvent
   | TakeTheKingdom.GameEvent;
-export type AnyFurniture =
-  | BrutalKingdom.Furniture
-  | KingsBlood.Furniture
-  | KardinalKoenig.Furniture
-  | BrawlingBarons.Furniture
-  | TakeTheKingdom.Furniture;
+export type AnyStaticData =
+  | BrutalKingdom.StaticData
+  | KingsBlood.StaticData
+  | KardinalKoenig.StaticData
+  | BrawlingBarons.StaticData
+  | TakeTheKingdom.StaticData;
 
 export type KernelEvent = MovedEvent | DealtEvent | LookedEvent | ShownEvent | AbsentEvent | GatheredEvent;
 export type AnyRequest = PreviewRequest | CommitRequest | HintRequest | OrderRequest | ChatRequest | SyncRequest | PingRequest;
@@ -430,7 +430,7 @@ export interface Briefing {
   kinds: string[];
   zones: string[];
   names: Record<string, Record<string, string>>;
-  furniture: AnyFurniture;
+  static_data: AnyStaticData;
 }
 
 /** A finished game as one viewer saw it, or with all cards open (`viewer` -2), ply by ply. */

@@ -25,7 +25,7 @@ from regalia.games.brawling_barons.events import (
 from regalia.games.brawling_barons.heuristics import standing
 from regalia.games.brawling_barons.phases import OVER
 from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.state import Outcome, placed
 
 TO_WALL: Final = 1
@@ -199,7 +199,7 @@ class Barons(Board):
         node = self.top[0]
         kind = self.node_kind[node]
         if kind < 0:
-            raise Veil("the cards of the deck lie face down")
+            raise HiddenInformation("the cards of the deck lie face down")
         self.node_kind[node] = NONE
         self.top[0] = self.below[node]
         self.below[node] = NONE

@@ -393,12 +393,12 @@ class Board(State):
             slots &= slots - 1
         return sorted(found)
 
-    def unseen(self, zone: i64) -> i64:
+    def hidden_count(self, zone: i64) -> i64:
         if zone < HIDDEN_ZONES:
             return self.cut_down[zone]
         return 0
 
-    def cut(self, zone: i64) -> None:
+    def hide(self, zone: i64) -> None:
         if not self._has(zone):
             return
         if zone < DECK:
@@ -440,9 +440,9 @@ class Board(State):
         self.cut_down = cut_down
         self.node_kind = self.feud.no_nodes
         self.bid = self.bid[:]
-        self.cut_choices(viewer)
+        self.hide_choices(viewer)
 
-    def put(self, zone: i64, kind: i64) -> None:
+    def reveal(self, zone: i64, kind: i64) -> None:
         if zone < DECK:
             self.hand[KINDS * zone + kind] += 1
             self.held[zone] |= bit(kind)
@@ -455,7 +455,7 @@ class Board(State):
             self.hole[stack] = self.below[node]
         self.cut_down[zone] -= 1
 
-    def missing(self) -> vec[i64]:
+    def hidden_pool(self) -> vec[i64]:
         pool = self.pack.count[:]
         seat: i64 = 0
         while seat < self.seats:
@@ -485,7 +485,7 @@ class Board(State):
             pool[self.aid] -= 1
         return pool
 
-    def cut_choices(self, viewer: i64) -> None:
+    def hide_choices(self, viewer: i64) -> None:
         """What others have picked to show, and even how many cards (BB-2.5)."""
         seat: i64 = 0
         while seat < self.seats:

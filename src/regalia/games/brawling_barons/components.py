@@ -17,7 +17,7 @@ from regalia.games.brawling_barons.actions import (
     SQUIRES,
     UNITS,
 )
-from regalia.kernel.components import Row, Sheet
+from regalia.kernel.components import ComponentsFile, Row
 
 BONUSES: Final = ["none", "resource", "card"]
 
@@ -39,7 +39,7 @@ class Pack:
     Values of a side of a unit stand at 2 * kind + side: 0 as recruited, 1 upgraded.
     """
 
-    def __init__(self, sheet: Sheet, seats: int) -> None:
+    def __init__(self, sheet: ComponentsFile, seats: int) -> None:
         self.sheet = sheet
         self.copies = vec[i64]([0] * KINDS)  # in one deck
         self.count = vec[i64]([0] * KINDS)  # in all of them
@@ -79,7 +79,7 @@ class Pack:
             problem = f"{seats} players need {needed} cards besides Royal Aid, and there are {plain}"
             raise setup.error("hand", problem)
 
-    def _read(self, sheet: Sheet, table: str, first: int, end: int) -> None:
+    def _read(self, sheet: ComponentsFile, table: str, first: int, end: int) -> None:
         seen: set[str] = set()
         for row in sheet.rows(table):
             name = row.word("name", CARDS[first:end])

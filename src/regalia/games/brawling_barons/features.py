@@ -8,7 +8,7 @@ from regalia.games.brawling_barons.actions import AID_KINDS, AIDS, KINDS, MOST_U
 from regalia.games.brawling_barons.phases import BID, PROMPTS
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.kernel.bits import lowest
-from regalia.kernel.features import BIT, COUNT, Features, Pen
+from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
@@ -53,74 +53,76 @@ class BrawlingBaronsFeatures(Features):
             "by unit: its kind (11), town, wall or army (3), upgraded (1)",
         )
 
-    def write_table(self, state: State, viewer: i64, pen: Pen) -> None:
+    def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         assert isinstance(state, BrawlingBarons)
-        pen.mark(self.question + state.phase)
+        writer.mark(self.question + state.phase)
         if state.phase != BID:
-            pen.mark(self.turn + state.turn)
-        pen.number(self.turns, state.turns)
-        pen.number(self.acted, state.acted)
-        pen.number(self.extra, state.extra)
-        pen.number(self.deck, state.deck_size())
+            writer.mark(self.turn + state.turn)
+        writer.number(self.turns, state.turns)
+        writer.number(self.acted, state.acted)
+        writer.number(self.extra, state.extra)
+        writer.number(self.deck, state.deck_size())
         if viewer >= 0:
-            pen.numbers(self.hand, state.hand, KINDS * viewer, AIDS)
+            writer.numbers(self.hand, state.hand, KINDS * viewer, AIDS)
             kind: i64 = SQUIRES
             while kind < AIDS:
-                pen.number(self.bid + kind - SQUIRES, state.bid_count(viewer, kind))
+                writer.number(self.bid + kind - SQUIRES, state.bid_count(viewer, kind))
                 kind += 1
-        pen.mask(self.bidden, state.bidden)
-        pen.numbers(self.used, state.used, 0, KINDS)
-        self._write_market(state, pen)
-        self._write_play(state, pen)
-        pen.numbers(self.sizes, state.size, 0, self.seats)
-        pen.numbers(self.kept, state.kept, 0, self.seats * AID_KINDS)
+        writer.mask(self.bidden, state.bidden)
+        writer.numbers(self.used, state.used, 0, KINDS)
+        self._write_market(state, writer)
+        self._write_play(state, writer)
+        writer.numbers(self.sizes, state.size, 0, self.seats)
+        writer.numbers(self.kept, state.kept, 0, self.seats * AID_KINDS)
         seat: i64 = 0
         while seat < self.seats:
-            self._write_baron(state, seat, pen)
+            self._write_baron(state, seat, writer)
             seat += 1
 
-    def _write_market(self, state: BrawlingBarons, pen: Pen) -> None:
+    def _write_market(self, state: BrawlingBarons, writer: FeatureWriter) -> None:
         for kind in state.market:
             if kind >= 0:
                 count: i64 = 0
                 for other in state.market:
                     if other == kind:
                         count += 1
-                pen.number(self.market + kind, count)
+                writer.number(self.market + kind, count)
 
-    def _write_play(self, state: BrawlingBarons, pen: Pen) -> None:
+    def _write_play(self, state: BrawlingBarons, writer: FeatureWriter) -> None:
         if state.aid >= 0:
-            pen.mark(self.aid + state.aid - AIDS)
-        pen.choice(self.card, state.card)
-        pen.choice(self.mate, state.mate)
-        pen.choice(self.chosen, state.slot)
-        pen.mask(self.stepped, state.stepped)
+            writer.mark(self.aid + state.aid - AIDS)
+        writer.choice(self.card, state.card)
+        writer.choice(self.mate, state.mate)
+        writer.choice(self.chosen, state.slot)
+        writer.mask(self.stepped, state.stepped)
         cards: i64 = 0
         for slot in state.strike_by:
             if slot >= 0:
-                pen.mark(self.striking + slot)
+                writer.mark(self.striking + slot)
             else:
                 cards += 1
-        pen.number(self.plus_two, cards)
+        writer.number(self.plus_two, cards)
         for target in state.strike_at:
-            pen.number(self.struck + target, state.damage(target))
+            writer.number(self.struck + target, state.damage(target))
 
-    def _write_baron(self, state: BrawlingBarons, seat: i64, pen: Pen) -> None:
-        pen.number(self.resources + seat, state.resources(seat))
-        pen.number(self.civilian + seat, state.civilian_room(seat))
-        pen.number(self.military + seat, state.military_room(seat))
-        pen.number(self.points + seat, state.points(seat))
-        self._write_units(state, seat, state.town[seat], 0, pen)
-        self._write_units(state, seat, state.wall[seat], 1, pen)
-        self._write_units(state, seat, state.army[seat], 2, pen)
+    def _write_baron(self, state: BrawlingBarons, seat: i64, writer: FeatureWriter) -> None:
+        writer.number(self.resources + seat, state.resources(seat))
+        writer.number(self.civilian + seat, state.civilian_room(seat))
+        writer.number(self.military + seat, state.military_room(seat))
+        writer.number(self.points + seat, state.points(seat))
+        self._write_units(state, seat, state.town[seat], 0, writer)
+        self._write_units(state, seat, state.wall[seat], 1, writer)
+        self._write_units(state, seat, state.army[seat], 2, writer)
 
-    def _write_units(self, state: BrawlingBarons, seat: i64, slots: i64, place: i64, pen: Pen) -> None:
+    def _write_units(
+        self, state: BrawlingBarons, seat: i64, slots: i64, place: i64, writer: FeatureWriter
+    ) -> None:
         while slots:
             slot = lowest(slots)
             unit = seat * MOST_UNITS + slot
             at = self.units + unit * UNIT
-            pen.mark(at + state.unit_kind[unit])
-            pen.mark(at + UNITS + place)
+            writer.mark(at + state.unit_kind[unit])
+            writer.mark(at + UNITS + place)
             if state.up[seat] >> slot & 1:
-                pen.mark(at + UNITS + PLACES)
+                writer.mark(at + UNITS + PLACES)
             slots &= slots - 1

@@ -8,9 +8,9 @@ from regalia.games.brawling_barons.board import Feud
 from regalia.games.brawling_barons.components import Pack
 from regalia.games.brawling_barons.features import BrawlingBaronsFeatures
 from regalia.games.brawling_barons.state import BrawlingBarons
-from regalia.games.brawling_barons.view import BrawlingBaronsView, Furniture, make_furniture
+from regalia.games.brawling_barons.view import BrawlingBaronsView, StaticData, make_static_data
 from regalia.games.brawling_barons.viewing import make_view
-from regalia.kernel.components import Sheet
+from regalia.kernel.components import ComponentsFile
 from regalia.kernel.errors import BadOption
 from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
@@ -33,7 +33,7 @@ class BrawlingBaronsGame(Game):
     actions = SPACE
     folder = Path(__file__).parent
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
         if options["teams"] and (seats < 4 or seats % 2):  # BB-12.1
             raise BadOption(f"option teams is for four, six or eight players, not {seats}")
         return Feud(self.rules_version, seats, options, Pack(sheet, seats))
@@ -48,9 +48,9 @@ class BrawlingBaronsGame(Game):
     def features(self, setup: Setup) -> Features:
         return BrawlingBaronsFeatures(setup)
 
-    def furniture(self, setup: Setup) -> Furniture:
+    def static_data(self, setup: Setup) -> StaticData:
         assert isinstance(setup, Feud)
-        return make_furniture(setup)
+        return make_static_data(setup)
 
 
 GAME = BrawlingBaronsGame()

@@ -76,7 +76,7 @@ class BrawlingBarons(Deeds):
             return PROMPTS[BID]
         return PROMPTS[self.phase] if seat == self.decider else ""
 
-    def at_rest(self) -> bool:
+    def is_turn_boundary(self) -> bool:
         return self.phase == TURN or self.phase == OVER
 
     # Choices: a mask of the first actions, one of those after them, and units of each baron
@@ -94,7 +94,7 @@ class BrawlingBarons(Deeds):
                 owner += 1
         return choices
 
-    def pick(self, seat: i64, rng: Rng) -> i64:
+    def random_action(self, seat: i64, rng: Rng) -> i64:
         first = self._first(seat)
         if self.phase == TURN:
             return nth(first, rng.below(bit_count(first)))
@@ -123,7 +123,7 @@ class BrawlingBarons(Deeds):
             at -= count
             owner += 1
 
-    def hunch(self, seat: i64, rng: Rng) -> i64:
+    def rollout_action(self, seat: i64, rng: Rng) -> i64:
         """Builds and marches while it can, gathers or draws for it, and hurts foes rather than itself."""
         phase = self.phase
         if phase == TURN:
@@ -145,7 +145,7 @@ class BrawlingBarons(Deeds):
         if phase == DEFEND:
             mask = self._first(seat) & ~bit(do.LET)
             return lowest(mask) if mask else do.LET
-        return self.pick(seat, rng)
+        return self.random_action(seat, rng)
 
     def _likely_action(self, seat: i64, rng: Rng) -> i64:
         """Units go to the King's Army and are upgraded and recruited first of all."""
@@ -196,7 +196,7 @@ class BrawlingBarons(Deeds):
                 if worth > best_worth:
                     best_worth = worth
                     best = unit
-        return do.UNIT + best if best >= 0 else self.pick(seat, rng)
+        return do.UNIT + best if best >= 0 else self.random_action(seat, rng)
 
     def _first(self, seat: i64) -> i64:
         """Legal actions before the second mask."""

@@ -31,7 +31,7 @@ from regalia.games.brawling_barons.components import DRAWS, GIFTS, RESOURCES
 from regalia.games.brawling_barons.events import Begun, Picked, TurnBegan
 from regalia.games.brawling_barons.phases import BID, OVER, RECEIVER, TURN
 from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE
 
@@ -141,7 +141,7 @@ class Turns(Barons):
     def _open_bids(self) -> None:
         """Cards are shown and taken back; most cards start (BB-2.5 to BB-2.7)."""
         if self.veiled_bids:
-            raise Veil("the others have not shown their cards yet")
+            raise HiddenInformation("the others have not shown their cards yet")
         most: i64 = 0
         best: i64 = 0
         seat: i64 = 0
@@ -187,7 +187,7 @@ class Turns(Barons):
                 count -= 1
             kind += 1
 
-    def fill_choices(self, rng: Rng) -> None:
+    def reveal_choices(self, rng: Rng) -> None:
         """Deck and piles in any order, and for those whose pick is hidden any pick."""
         stack: i64 = 0
         while stack <= self.seats:

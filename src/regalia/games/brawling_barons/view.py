@@ -100,7 +100,7 @@ class Face(Part, frozen=True):
     printed: dict[str, int | str]
 
 
-class Furniture(Part, frozen=True):
+class StaticData(Part, frozen=True):
     """All cards, by kind: Peasants, Squires, other cards and Royal Aid; where each sort begins."""
 
     faces: list[Face]
@@ -111,12 +111,12 @@ class Furniture(Part, frozen=True):
     most_turns: int  # of each baron
 
 
-def make_furniture(setup: Feud) -> Furniture:
+def make_static_data(setup: Feud) -> StaticData:
     """The cards of a set-up."""
     rows = [row.values for table in ("peasant", "squire", "card", "aid") for row in setup.sheet.rows(table)]
     printed = {str(row["name"]): row for row in rows}
     faces = [_printed_face(setup, kind, printed[name]) for kind, name in enumerate(CARDS)]
-    return Furniture(faces, SQUIRES, UNITS, AIDS, MOST_UNITS, MOST_TURNS)
+    return StaticData(faces, SQUIRES, UNITS, AIDS, MOST_UNITS, MOST_TURNS)
 
 
 def _printed_face(setup: Feud, kind: int, row: dict[str, object]) -> Face:

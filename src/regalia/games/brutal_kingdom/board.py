@@ -158,7 +158,7 @@ class Board(State):
 
     def zone_counts(self) -> list[int]:
         """How many cards lie in each zone, known or cut."""
-        return [len(self.cards(zone)) + self.unseen(zone) for zone in range(len(self.space.zones))]
+        return [len(self.cards(zone)) + self.hidden_count(zone) for zone in range(len(self.space.zones))]
 
     def worth(self, colour: i64) -> i64:
         """What one token of a colour is worth now: those in stock and on the Chapel (BK-10.1)."""
@@ -274,19 +274,19 @@ class Board(State):
             return self.undealt
         return self.in_stack(zone - STACK) if zone < BOX else self.box
 
-    def sight(self, viewer: i64) -> i64:
-        seen = self.space.plain(viewer)
+    def visible_zones(self, viewer: i64) -> i64:
+        seen = self.space.visible_to(viewer)
         return seen | 3 << OFFERED if viewer == self.turn else seen  # whoever put it down knows it
 
     def cards(self, zone: i64) -> list[int]:
         return self.stack_of(zone - STACK) if STACK <= zone < BOX else members(self._mask(zone))
 
-    def unseen(self, zone: i64) -> i64:
+    def hidden_count(self, zone: i64) -> i64:
         if zone < HIDDEN_ZONES:
             return self.cut_down[zone]
         return 0
 
-    def cut(self, zone: i64) -> None:
+    def hide(self, zone: i64) -> None:
         mask = self._mask(zone)
         if mask == 0:
             return
@@ -310,12 +310,12 @@ class Board(State):
         self.passing = self.passing[:]
         self.middle = self.middle[:]
         self.cut_down = self.cut_down[:]
-        hidden = self.space.all & ~self.sight(viewer)
+        hidden = self.space.all & ~self.visible_zones(viewer)
         while hidden:
-            self.cut(lowest(hidden))
+            self.hide(lowest(hidden))
             hidden &= hidden - 1
 
-    def put(self, zone: i64, kind: i64) -> None:
+    def reveal(self, zone: i64, kind: i64) -> None:
         self.cut_down[zone] -= 1
         if zone < PASSING:
             self.hand[zone & 3] |= bit(kind)
@@ -330,7 +330,7 @@ class Board(State):
         else:
             self.undealt |= bit(kind)
 
-    def missing_kinds(self) -> i64:
+    def hidden_kinds(self) -> i64:
         """The kinds that lie in cut zones."""
         known = self.box | self.aside | self.undealt
         seat: i64 = 0
@@ -346,9 +346,9 @@ class Board(State):
             known |= bit(self.offered)
         return ALL_KINDS & ~known
 
-    def missing(self) -> vec[i64]:
+    def hidden_pool(self) -> vec[i64]:
         pool = vec[i64]([0] * KINDS)
-        rest = self.missing_kinds()
+        rest = self.hidden_kinds()
         while rest:
             pool[lowest(rest)] = 1
             rest &= rest - 1

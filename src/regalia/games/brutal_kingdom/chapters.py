@@ -11,7 +11,7 @@ from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Ended, In
 from regalia.games.brutal_kingdom.heuristics import standing
 from regalia.games.brutal_kingdom.phases import KNIGHT, OVER, PASS_DARK, PASS_LIGHT, PLAY
 from regalia.kernel.bits import bit, lowest, members
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Dealt
 from regalia.kernel.state import Outcome, placed
 
@@ -114,7 +114,7 @@ class Chapters(Board):
         while seat < self.seats:
             kind = self.passing[seat]
             if kind < 0:
-                raise Veil("the others have not shown what they pass")
+                raise HiddenInformation("the others have not shown what they pass")
             to = (seat + step) % self.seats
             self.hand[to] |= bit(kind)
             self.passing[seat] = NONE

@@ -19,7 +19,7 @@ from regalia.games.brutal_kingdom.actions import (
     QUEEN,
 )
 from regalia.kernel.bits import bit
-from regalia.kernel.components import Sheet
+from regalia.kernel.components import ComponentsFile
 
 NO_COLOUR: Final = -1
 KILLERS: Final = (
@@ -30,7 +30,7 @@ KILLERS: Final = (
 class Cast:
     """What is printed on the cards, by kind. It never changes, and any number of states refer to it."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: ComponentsFile) -> None:
         self.sheet = sheet
         self.rank = vec[i64]([0] * KINDS)
         self.colour = vec[i64]([NO_COLOUR] * KINDS)
@@ -41,7 +41,7 @@ class Cast:
         self._read_tokens(sheet)
         self._read_characters(sheet)
 
-    def _read_tokens(self, sheet: Sheet) -> None:
+    def _read_tokens(self, sheet: ComponentsFile) -> None:
         tokens = sheet.table("tokens")
         tokens.sourced(["each"])
         if tokens.words("colours", COLOURS) != COLOURS:
@@ -56,7 +56,7 @@ class Cast:
         self.tokens_for_three: i64 = each["3"]
         self.tokens_for_four: i64 = each["4"]
 
-    def _read_characters(self, sheet: Sheet) -> None:
+    def _read_characters(self, sheet: ComponentsFile) -> None:
         seen: dict[str, int] = {}
         for row in sheet.rows("character"):
             name = row.word("name", CHARACTERS)

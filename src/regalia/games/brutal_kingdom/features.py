@@ -8,7 +8,7 @@ from regalia.games.brutal_kingdom.actions import COLOURS, KINDS
 from regalia.games.brutal_kingdom.chapters import CHAPTERS, ROUNDS
 from regalia.games.brutal_kingdom.phases import PROMPTS
 from regalia.games.brutal_kingdom.state import BrutalKingdom
-from regalia.kernel.features import BIT, COUNT, Features, Pen
+from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
@@ -46,46 +46,46 @@ class BrutalKingdomFeatures(Features):
         self.kills = self.add("kills", seats, COUNT, "elimination tokens, by seat")
         self.box = self.add("box", KINDS, BIT, "cards out of the game")
 
-    def write_table(self, state: State, viewer: i64, pen: Pen) -> None:
+    def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         assert isinstance(state, BrutalKingdom)
-        pen.mark(self.question + state.phase)
+        writer.mark(self.question + state.phase)
         if state.chapter < CHAPTERS:
-            pen.mark(self.chapter + state.chapter)
+            writer.mark(self.chapter + state.chapter)
         if state.round < ROUNDS:
-            pen.mark(self.round + state.round)
-        pen.mark(self.starter + state.starter)
-        pen.mark(self.turn + state.turn)
-        pen.number(self.played, state.played)
-        pen.mask(self.swaps, state.swaps)
+            writer.mark(self.round + state.round)
+        writer.mark(self.starter + state.starter)
+        writer.mark(self.turn + state.turn)
+        writer.number(self.played, state.played)
+        writer.mask(self.swaps, state.swaps)
         if viewer >= 0:
-            pen.mask(self.hand, state.hand[viewer])
-            pen.choice(self.passing, state.passing[viewer])
-        pen.choice(self.offered, state.offered)
-        pen.choice(self.summoned, state.summoned)
-        pen.choice(self.named, state.named)
-        pen.number(self.rank, state.inquisitor_rank)
-        pen.mask(self.face_up, state.face_up)
+            writer.mask(self.hand, state.hand[viewer])
+            writer.choice(self.passing, state.passing[viewer])
+        writer.choice(self.offered, state.offered)
+        writer.choice(self.summoned, state.summoned)
+        writer.choice(self.named, state.named)
+        writer.number(self.rank, state.inquisitor_rank)
+        writer.mask(self.face_up, state.face_up)
         rest = state.threats
         while rest:
-            pen.mark(self.threat + (rest & 31) - 1)
+            writer.mark(self.threat + (rest & 31) - 1)
             rest >>= 5
-        pen.numbers(self.stock, state.stock, 0, 3)
+        writer.numbers(self.stock, state.stock, 0, 3)
         square: i64 = 0
         while square < CHAPTERS:
-            pen.choice(self.chapel + SQUARE * square, state.chapel[square])
+            writer.choice(self.chapel + SQUARE * square, state.chapel[square])
             square += 1
-        pen.mask(self.box, state.box)
+        writer.mask(self.box, state.box)
         seat: i64 = 0
         while seat < self.seats:
-            self._write_seat(state, seat, pen)
+            self._write_seat(state, seat, writer)
             seat += 1
 
-    def _write_seat(self, state: BrutalKingdom, seat: i64, pen: Pen) -> None:
-        pen.number(self.sizes + 2 * seat, state.count(seat, 0))
-        pen.number(self.sizes + 2 * seat + 1, state.count(seat, 1))
+    def _write_seat(self, state: BrutalKingdom, seat: i64, writer: FeatureWriter) -> None:
+        writer.number(self.sizes + 2 * seat, state.count(seat, 0))
+        writer.number(self.sizes + 2 * seat + 1, state.count(seat, 1))
         at: i64 = 4 * seat
         while at < 4 * seat + state.height[seat]:
-            pen.choice(self.stack + KINDS * at, state.stack[at])
+            writer.choice(self.stack + KINDS * at, state.stack[at])
             at += 1
-        pen.numbers(self.tokens + 3 * seat, state.tokens, 3 * seat, 3)
-        pen.number(self.kills + seat, state.kills[seat])
+        writer.numbers(self.tokens + 3 * seat, state.tokens, 3 * seat, 3)
+        writer.number(self.kills + seat, state.kills[seat])

@@ -7,9 +7,9 @@ from regalia.games.brutal_kingdom.board import Court
 from regalia.games.brutal_kingdom.components import Cast
 from regalia.games.brutal_kingdom.features import BrutalKingdomFeatures
 from regalia.games.brutal_kingdom.state import BrutalKingdom
-from regalia.games.brutal_kingdom.view import BrutalKingdomView, Furniture, make_furniture
+from regalia.games.brutal_kingdom.view import BrutalKingdomView, StaticData, make_static_data
 from regalia.games.brutal_kingdom.viewing import make_view
-from regalia.kernel.components import Sheet
+from regalia.kernel.components import ComponentsFile
 from regalia.kernel.errors import BadOption
 from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
@@ -35,7 +35,7 @@ class BrutalKingdomGame(Game):
     folder = Path(__file__).parent
     pace = 80_000
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
         if options["random_removal"] and seats != 3:
             raise BadOption(f"option random_removal is for three players, not {seats}")
         return Court(self.rules_version, seats, options, Cast(sheet))
@@ -50,9 +50,9 @@ class BrutalKingdomGame(Game):
     def features(self, setup: Setup) -> Features:
         return BrutalKingdomFeatures(setup)
 
-    def furniture(self, setup: Setup) -> Furniture:
+    def static_data(self, setup: Setup) -> StaticData:
         assert isinstance(setup, Court)
-        return make_furniture(setup)
+        return make_static_data(setup)
 
 
 GAME = BrutalKingdomGame()

@@ -52,7 +52,7 @@ from regalia.games.brutal_kingdom.phases import (
     VICTIM,
 )
 from regalia.kernel.bits import append, bit, bit_count, lowest, nth
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.state import State
 from regalia.kernel.zones import EVERYONE
@@ -79,7 +79,7 @@ class BrutalKingdom(Chapters):
             return PROMPTS[self.phase]
         return ""
 
-    def at_rest(self) -> bool:
+    def is_turn_boundary(self) -> bool:
         return self.phase <= PLAY or self.phase == OVER or self.phase == KNIGHT
 
     def legal(self, seat: i64) -> list[int]:
@@ -90,7 +90,7 @@ class BrutalKingdom(Chapters):
         append(choices, base, mask)
         return choices
 
-    def pick(self, seat: i64, rng: Rng) -> i64:
+    def random_action(self, seat: i64, rng: Rng) -> i64:
         base, mask = self._menu(seat)
         may = OPTIONAL >> self.phase & 1
         at = rng.below(bit_count(mask) + may) - may
@@ -383,7 +383,7 @@ class BrutalKingdom(Chapters):
     def _return(self, partner: i64, kind: i64) -> None:
         """The Courtesan's partner gives a card back before seeing the one offered (BK-7.3.3, BK-11.7)."""
         if self.offered < 0:
-            raise Veil("the offered card lies face down")
+            raise HiddenInformation("the offered card lies face down")
         seat = self.turn
         back = self.back(kind)
         both: i64 = bit(seat) | bit(partner)
@@ -403,7 +403,7 @@ class BrutalKingdom(Chapters):
         """The offered card changes places with one in the middle (BK-7.10.2)."""
         taken = self.middle[slot]
         if taken < 0:
-            raise Veil("that card in the middle lies face down")
+            raise HiddenInformation("that card in the middle lies face down")
         back = self.back(taken)
         self.moved(taken, MIDDLE + slot, HAND + 4 * back + seat, 1, bit(seat))
         self.moved(self.offered, OFFERED + back, MIDDLE + slot, 1, bit(seat))
@@ -428,7 +428,7 @@ class BrutalKingdom(Chapters):
 
     def _look(self, seat: i64, zone: i64) -> None:
         if self.cut_down[zone] > 0:
-            raise Veil("these cards lie face down")
+            raise HiddenInformation("these cards lie face down")
         self.looked(zone, bit(seat))
 
     def _bless(self, colour: i64) -> None:
@@ -469,8 +469,8 @@ class BrutalKingdom(Chapters):
                     return other
                 hidden = hidden or self.cut_down[zone + other] > 0
             other += 1
-        if hidden and self.missing_kinds() >> kind & 1:
-            raise Veil("nobody has answered yet")
+        if hidden and self.hidden_kinds() >> kind & 1:
+            raise HiddenInformation("nobody has answered yet")
         return NONE
 
     def _other_hands(self, seat: i64) -> i64:

@@ -69,16 +69,16 @@ class Face(Part, frozen=True):
     victims: list[int]
 
 
-class Furniture(Part, frozen=True):
+class StaticData(Part, frozen=True):
     """All cards, by kind."""
 
     faces: list[Face]
 
 
-def make_furniture(setup: Court) -> Furniture:
+def make_static_data(setup: Court) -> StaticData:
     """The cards of a set-up."""
     cast = setup.cast
-    return Furniture(
+    return StaticData(
         [
             Face(
                 rank=cast.rank[kind],

@@ -13,7 +13,7 @@ from regalia.games.kardinal_koenig.actions import (
 )
 from regalia.games.kardinal_koenig.chains import Chains
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.components import Row, Sheet
+from regalia.kernel.components import ComponentsFile, Row
 
 Point = tuple[int, int]
 
@@ -24,7 +24,7 @@ class Atlas:
     Fields are numbered country by country, so that those of a country are one stretch of a mask.
     """
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: ComponentsFile) -> None:
         self.land = vec[i64]([0] * LANDS)  # by country: a mask of its fields
         self.first = vec[i64]([0] * LANDS)  # by country: its first field
         self.country = vec[i64]([0] * MOST_FIELDS)  # by field
@@ -53,7 +53,7 @@ class Atlas:
         self._read_alliances(sheet)
         self.chains = Chains(self.near)
 
-    def _read_countries(self, sheet: Sheet) -> list[int]:
+    def _read_countries(self, sheet: ComponentsFile) -> list[int]:
         """The countries with how many fields each must have."""
         counts = [0] * LANDS
         for row in sheet.rows("country"):
@@ -71,7 +71,7 @@ class Atlas:
                 raise sheet.rows("country")[0].error("", f"there is no [[country]] called {name}")
         return counts
 
-    def _read_fields(self, sheet: Sheet, counts: list[int]) -> None:
+    def _read_fields(self, sheet: ComponentsFile, counts: list[int]) -> None:
         """The fields, gathered by country (KK-1.4)."""
         rows: list[list[Row]] = [[] for _ in COUNTRIES]
         towns: set[str] = set()
@@ -100,7 +100,7 @@ class Atlas:
                 self.ids.append(id_)
                 self.spots.append(self._drawn(row, "at"))
 
-    def _read_roads(self, sheet: Sheet) -> None:
+    def _read_roads(self, sheet: ComponentsFile) -> None:
         """The roads (KK-1.5)."""
         for row in sheet.rows("road"):
             row.sourced(["between", "kind"])
@@ -114,7 +114,7 @@ class Atlas:
             self.near[b] |= bit(a)
             self.roads.append((a, b, row.word("kind", ["road", "ferry"])))
 
-    def _check_connected(self, sheet: Sheet) -> None:
+    def _check_connected(self, sheet: ComponentsFile) -> None:
         away = self.all & ~self.reach(self.all, 0)
         if away:
             problem = f"no road leads from {self.towns[0]} to {self.towns[lowest(away)]}"
@@ -131,7 +131,7 @@ class Atlas:
             edge = (edge & (edge - 1)) | fresh
         return found
 
-    def _read_alliances(self, sheet: Sheet) -> None:
+    def _read_alliances(self, sheet: ComponentsFile) -> None:
         """The alliances, from 1 to 15 (KK-1.6)."""
         seen: set[int] = set()
         pairs: set[tuple[int, int]] = set()

@@ -269,12 +269,12 @@ class Board(State):
             return listed(self.pack.box)
         return listed(self.display if zone == DISPLAY else self.discards)
 
-    def unseen(self, zone: i64) -> i64:
+    def hidden_count(self, zone: i64) -> i64:
         if zone < HIDDEN_ZONES:
             return self.cut_down[zone]
         return 0
 
-    def cut(self, zone: i64) -> None:
+    def hide(self, zone: i64) -> None:
         kind: i64 = 0
         while kind < KINDS:
             if zone == DECK:
@@ -304,14 +304,14 @@ class Board(State):
         self.deck = self.europe.no_cards
         self.cut_down = cut_down
 
-    def put(self, zone: i64, kind: i64) -> None:
+    def reveal(self, zone: i64, kind: i64) -> None:
         self.cut_down[zone] -= 1
         if zone == DECK:
             self.deck[kind] += 1
         else:
             self.hand[KINDS * zone + kind] += 1
 
-    def missing(self) -> vec[i64]:
+    def hidden_pool(self) -> vec[i64]:
         pool = self.pack.deck[:]
         kind: i64 = 0
         while kind < KINDS:

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig.actions import COLOURS, COUNTRIES, KINDS
 from regalia.kernel.bits import bit
-from regalia.kernel.components import Row, Sheet
+from regalia.kernel.components import ComponentsFile, Row
 
 
 class Pack:
     """All cards for a number of players, the countries they stand for, and how much everyone has."""
 
-    def __init__(self, sheet: Sheet, seats: int) -> None:
+    def __init__(self, sheet: ComponentsFile, seats: int) -> None:
         self.sheet = sheet
         setup = sheet.table("setup")
         setup.sourced(["hand", "display", "monasteries", "advisors", "removed"])
@@ -36,7 +36,7 @@ class Pack:
             )
             raise setup.error("hand", problem)
 
-    def _read_cards(self, sheet: Sheet) -> None:
+    def _read_cards(self, sheet: ComponentsFile) -> None:
         seen: set[str] = set()
         claimed: set[str] = set()
         for row in sheet.rows("card"):

@@ -6,7 +6,7 @@ from regalia.games.kardinal_koenig.actions import KINDS, LANDS, SEATS
 from regalia.games.kardinal_koenig.board import LAST, Europe
 from regalia.games.kardinal_koenig.phases import PROMPTS
 from regalia.games.kardinal_koenig.state import KardinalKoenig
-from regalia.kernel.features import BIT, COUNT, Features, Pen
+from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
@@ -41,32 +41,32 @@ class KardinalKoenigFeatures(Features):
         self.advisor_stock = self.add("advisor_stock", seats, COUNT, "advisors left, by seat")
         self.points = self.add("points", seats, COUNT, "points on the track, by seat")
 
-    def write_table(self, state: State, viewer: i64, pen: Pen) -> None:
+    def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         assert isinstance(state, KardinalKoenig)
-        pen.mark(self.question + state.phase)
-        pen.mark(self.turn + state.turn)
-        pen.mark(self.start + state.start)
-        pen.mark(self.half + state.half)
-        pen.number(self.deck, state.deck_size)
-        pen.numbers(self.display, state.display, 0, KINDS)
-        pen.numbers(self.discards, state.discards, 0, KINDS)
+        writer.mark(self.question + state.phase)
+        writer.mark(self.turn + state.turn)
+        writer.mark(self.start + state.start)
+        writer.mark(self.half + state.half)
+        writer.number(self.deck, state.deck_size)
+        writer.numbers(self.display, state.display, 0, KINDS)
+        writer.numbers(self.discards, state.discards, 0, KINDS)
         if viewer >= 0:
-            pen.numbers(self.hand, state.hand, KINDS * viewer, KINDS)
-        pen.choice(self.country, state.country)
-        pen.number(self.placed, state.placed)
-        pen.number(self.single, state.single)
-        pen.choice(self.paid, state.paid)
-        pen.number(self.joker, state.joker)
-        pen.numbers(self.sizes, state.size, 0, self.seats)
-        pen.numbers(self.house_stock, state.house_stock, 0, self.seats)
-        pen.numbers(self.advisor_stock, state.advisor_stock, 0, self.seats)
-        pen.numbers(self.points, state.points, 0, self.seats)
+            writer.numbers(self.hand, state.hand, KINDS * viewer, KINDS)
+        writer.choice(self.country, state.country)
+        writer.number(self.placed, state.placed)
+        writer.number(self.single, state.single)
+        writer.choice(self.paid, state.paid)
+        writer.number(self.joker, state.joker)
+        writer.numbers(self.sizes, state.size, 0, self.seats)
+        writer.numbers(self.house_stock, state.house_stock, 0, self.seats)
+        writer.numbers(self.advisor_stock, state.advisor_stock, 0, self.seats)
+        writer.numbers(self.points, state.points, 0, self.seats)
         country: i64 = 0
         while country < LANDS:
-            pen.numbers(self.count + country * self.seats, state.count, SEATS * country, self.seats)
-            pen.numbers(self.advisors + country * self.seats, state.advisors, SEATS * country, self.seats)
+            writer.numbers(self.count + country * self.seats, state.count, SEATS * country, self.seats)
+            writer.numbers(self.advisors + country * self.seats, state.advisors, SEATS * country, self.seats)
             country += 1
         seat: i64 = 0
         while seat < self.seats:
-            pen.mask(self.houses + seat * self.fields_on_board, state.houses[seat])
+            writer.mask(self.houses + seat * self.fields_on_board, state.houses[seat])
             seat += 1

@@ -9,9 +9,9 @@ from regalia.games.kardinal_koenig.board import Europe
 from regalia.games.kardinal_koenig.components import Pack
 from regalia.games.kardinal_koenig.features import KardinalKoenigFeatures
 from regalia.games.kardinal_koenig.state import KardinalKoenig
-from regalia.games.kardinal_koenig.view import Furniture, KardinalKoenigView, make_furniture
+from regalia.games.kardinal_koenig.view import KardinalKoenigView, StaticData, make_static_data
 from regalia.games.kardinal_koenig.viewing import make_view
-from regalia.kernel.components import Sheet
+from regalia.kernel.components import ComponentsFile
 from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
@@ -20,7 +20,7 @@ from regalia.kernel.state import Observation, State
 
 
 @lru_cache(maxsize=16)
-def read_atlas(sheet: Sheet) -> Atlas:
+def read_atlas(sheet: ComponentsFile) -> Atlas:
     """The map of a components file, with all that has been found out of its chains."""
     return Atlas(sheet)
 
@@ -39,7 +39,7 @@ class KardinalKoenigGame(Game):
     folder = Path(__file__).parent
     sheets = ("components.toml", "board.toml")
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
         return Europe(self.rules_version, seats, options, Pack(sheet, seats), read_atlas(sheet))
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
@@ -52,9 +52,9 @@ class KardinalKoenigGame(Game):
     def features(self, setup: Setup) -> Features:
         return KardinalKoenigFeatures(setup)
 
-    def furniture(self, setup: Setup) -> Furniture:
+    def static_data(self, setup: Setup) -> StaticData:
         assert isinstance(setup, Europe)
-        return make_furniture(setup)
+        return make_static_data(setup)
 
 
 GAME = KardinalKoenigGame()

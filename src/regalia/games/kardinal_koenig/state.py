@@ -29,7 +29,7 @@ class KardinalKoenig(Turns):
     def prompt(self, seat: i64) -> str:
         return PROMPTS[self.phase] if seat == self.turn else ""
 
-    def at_rest(self) -> bool:
+    def is_turn_boundary(self) -> bool:
         return self.phase == PLAY or self.phase == OVER
 
     def legal(self, seat: i64) -> list[int]:
@@ -39,11 +39,11 @@ class KardinalKoenig(Turns):
             append(choices, base, mask)
         return choices
 
-    def pick(self, seat: i64, rng: Rng) -> i64:
+    def random_action(self, seat: i64, rng: Rng) -> i64:
         base, mask = self._menu(seat)
         return base + nth(mask, rng.below(bit_count(mask)))
 
-    def hunch(self, seat: i64, rng: Rng) -> i64:
+    def rollout_action(self, seat: i64, rng: Rng) -> i64:
         """Rather places than exchanges, rather with a card than with a joker, and likes a second piece."""
         if self.phase == PLAY or self.phase == MORE:
             countries = self.open_to(seat)
@@ -55,7 +55,7 @@ class KardinalKoenig(Turns):
                 return rng.bit_of(single if single and rng.below(4) > 0 else paying)
             if self.phase == MORE:
                 return do.DONE
-        return self.pick(seat, rng)
+        return self.random_action(seat, rng)
 
     def _menu(self, seat: i64) -> tuple[i64, i64]:
         """Where the choices begin among the actions and, as a mask, which of those that follow are legal."""

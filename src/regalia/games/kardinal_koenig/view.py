@@ -139,7 +139,7 @@ class MapAlliance(Part, frozen=True):
     square: Point
 
 
-class Furniture(Part, frozen=True):
+class StaticData(Part, frozen=True):
     """Everything about the map of a set-up."""
 
     name: str
@@ -150,10 +150,10 @@ class Furniture(Part, frozen=True):
     alliances: list[MapAlliance]
 
 
-def make_furniture(setup: Europe) -> Furniture:
+def make_static_data(setup: Europe) -> StaticData:
     """The map of a set-up, to be drawn."""
     atlas = setup.atlas
-    return Furniture(
+    return StaticData(
         name=atlas.name,
         canvas=atlas.canvas,
         countries=[

@@ -358,16 +358,16 @@ class Board(State):
             found.append(KINGS_BLOOD)
         return found
 
-    def sight(self, viewer: i64) -> i64:
-        seen = self.space.plain(viewer)
+    def visible_zones(self, viewer: i64) -> i64:
+        seen = self.space.visible_to(viewer)
         return seen | (1 << HELD) if viewer == self.turn else seen
 
-    def unseen(self, zone: i64) -> i64:
+    def hidden_count(self, zone: i64) -> i64:
         if zone < HIDDEN_ZONES:
             return self.cut_down[zone]
         return 0
 
-    def cut(self, zone: i64) -> None:
+    def hide(self, zone: i64) -> None:
         if zone < DECK:
             self.cut_down[zone] = self.in_hand(zone) if zone < self.seats else 0
             self.hand[3 * zone] = 0
@@ -405,7 +405,7 @@ class Board(State):
         self.deck = self.dynasty.no_cards
         self.cut_down = cut_down
 
-    def put(self, zone: i64, kind: i64) -> None:
+    def reveal(self, zone: i64, kind: i64) -> None:
         if zone < DECK:
             self.put_into_hand(zone, kind)
         elif zone == DECK:
@@ -414,7 +414,7 @@ class Board(State):
             self.held = kind
         self.cut_down[zone] -= 1
 
-    def missing(self) -> vec[i64]:
+    def hidden_pool(self) -> vec[i64]:
         pool = self.family.count[:]
         pool[KINGS_BLOOD] = 0
         zone: i64 = 0

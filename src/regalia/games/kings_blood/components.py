@@ -14,7 +14,7 @@ from regalia.games.kings_blood.actions import (
     PEOPLE,
 )
 from regalia.kernel.bits import bit
-from regalia.kernel.components import Row, Sheet
+from regalia.kernel.components import ComponentsFile, Row
 
 COLOURS: Final = ["money", "art", "romance", "battle"]
 SEXES: Final = ["man", "woman"]
@@ -29,7 +29,7 @@ MOST_OF_AN_EVENT: Final = 9
 class Family:
     """All the cards: what stands on each, and which characters share a colour, a number, an ability."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: ComponentsFile) -> None:
         self.sheet = sheet
         self.colour = vec[i64]([0] * PEOPLE)
         self.number = vec[i64]([0] * PEOPLE)
@@ -57,7 +57,7 @@ class Family:
         self.value[KINGS_BLOOD] = setup.number("kings_blood", 0, 50)
         self.deck = self._make_deck()
 
-    def _read_characters(self, sheet: Sheet) -> None:
+    def _read_characters(self, sheet: ComponentsFile) -> None:
         for row in _named_once(sheet, "character", CHARACTERS):
             kind = CHARACTERS.index(row.word("name", CHARACTERS))
             row.sourced(["colour", "number", "sex", "ability"])
@@ -80,7 +80,7 @@ class Family:
                 self.able_low |= low
                 self.able_high |= high
 
-    def _read_events(self, sheet: Sheet) -> None:
+    def _read_events(self, sheet: ComponentsFile) -> None:
         for row in _named_once(sheet, "event", EVENTS):
             kind = PEOPLE + EVENTS.index(row.word("name", EVENTS))
             row.sourced(["count", "value"])
@@ -95,7 +95,7 @@ class Family:
         return vec[i64](kinds)
 
 
-def _named_once(sheet: Sheet, table: str, names: list[str]) -> list[Row]:
+def _named_once(sheet: ComponentsFile, table: str, names: list[str]) -> list[Row]:
     """The rows of a table in which each of these names must stand exactly once."""
     rows = sheet.rows(table)
     seen: set[str] = set()

@@ -21,7 +21,7 @@ from regalia.games.kings_blood.genealogy import FOUNDER, NONE
 from regalia.games.kings_blood.heuristics import standing
 from regalia.games.kings_blood.phases import OVER
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Dealt
 from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE
@@ -215,7 +215,7 @@ class Deals(Board):
     def _shown_worth(self, seat: i64) -> i64:
         """What the cards of a seat are worth, for all to see (KB-1.6)."""
         if self.cut_down[HAND + seat] > 0:
-            raise Veil("the others have not shown their hands yet")
+            raise HiddenInformation("the others have not shown their hands yet")
         kinds = self.cards(HAND + seat)
         self.looked(HAND + seat, EVERYONE)
         worth = self.family.value[KINGS_BLOOD] if self.holder == seat else 0

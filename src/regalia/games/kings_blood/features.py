@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.kings_blood.actions import EVENTS, HALF, KINDS, PEOPLE
 from regalia.games.kings_blood.phases import CHILD, MARRY, PROMPTS, SIBLING
 from regalia.games.kings_blood.state import KingsBlood
-from regalia.kernel.features import BIT, COUNT, Features, Pen
+from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
@@ -52,66 +52,66 @@ class KingsBloodFeatures(Features):
         self.row = self.add("row", PEOPLE, COUNT, "generation of each in the Genealogy, the founder's 128")
         self.column = self.add("column", PEOPLE, COUNT, "and centre in half card widths, the founder's 128")
 
-    def write_table(self, state: State, viewer: i64, pen: Pen) -> None:
+    def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         assert isinstance(state, KingsBlood)
-        pen.mark(self.question + state.phase)
-        pen.mark(self.turn + state.turn)
-        pen.mark(self.dealer + state.dealer)
-        pen.number(self.clockwise, state.direction)
-        pen.number(self.deal, state.deal)
-        pen.number(self.pending, state.pending)
-        pen.mask(self.passed, state.passed)
-        pen.mask(self.lost, state.lost)
-        pen.mask(self.called, state.called)
-        pen.choice(self.holder, state.holder)
-        pen.number(self.deck, state.deck_size)
+        writer.mark(self.question + state.phase)
+        writer.mark(self.turn + state.turn)
+        writer.mark(self.dealer + state.dealer)
+        writer.number(self.clockwise, state.direction)
+        writer.number(self.deal, state.deal)
+        writer.number(self.pending, state.pending)
+        writer.mask(self.passed, state.passed)
+        writer.mask(self.lost, state.lost)
+        writer.mask(self.called, state.called)
+        writer.choice(self.holder, state.holder)
+        writer.number(self.deck, state.deck_size)
         seat: i64 = 0
         while seat < self.seats:
-            pen.number(self.size_of + seat, state.size[seat])
-            pen.number(self.score + 2 * seat, state.score[seat] // 100)
-            pen.number(self.score + 2 * seat + 1, state.score[seat] % 100)
+            writer.number(self.size_of + seat, state.size[seat])
+            writer.number(self.score + 2 * seat, state.score[seat] // 100)
+            writer.number(self.score + 2 * seat + 1, state.score[seat] % 100)
             seat += 1
         if viewer >= 0:
             hand = 3 * viewer
-            self._write_people(self.hand, state.hand[hand], state.hand[hand + 1], pen)
-            self._write_events(self.hand_events, state.hand[hand + 2], pen)
-        pen.choice(self.held, state.held)
-        self._write_people(self.discards, state.discard_low, state.discard_high, pen)
-        self._write_events(self.discard_events, state.discard_events, pen)
-        self._write_play(state, pen)
-        self._write_genealogy(state, pen)
+            self._write_people(self.hand, state.hand[hand], state.hand[hand + 1], writer)
+            self._write_events(self.hand_events, state.hand[hand + 2], writer)
+        writer.choice(self.held, state.held)
+        self._write_people(self.discards, state.discard_low, state.discard_high, writer)
+        self._write_events(self.discard_events, state.discard_events, writer)
+        self._write_play(state, writer)
+        self._write_genealogy(state, writer)
 
-    def _write_people(self, at: i64, low: i64, high: i64, pen: Pen) -> None:
-        pen.mask(at, low)
-        pen.mask(at + HALF, high)
+    def _write_people(self, at: i64, low: i64, high: i64, writer: FeatureWriter) -> None:
+        writer.mask(at, low)
+        writer.mask(at + HALF, high)
 
-    def _write_events(self, at: i64, counts: i64, pen: Pen) -> None:
+    def _write_events(self, at: i64, counts: i64, writer: FeatureWriter) -> None:
         while counts:
-            pen.number(at, counts & 15)
+            writer.number(at, counts & 15)
             counts >>= 4
             at += 1
 
-    def _write_play(self, state: KingsBlood, pen: Pen) -> None:
-        pen.choice(self.played, state.card)
-        pen.choice(self.mover, state.mover)
-        pen.choice(self.target, state.target)
+    def _write_play(self, state: KingsBlood, writer: FeatureWriter) -> None:
+        writer.choice(self.played, state.card)
+        writer.choice(self.mover, state.mover)
+        writer.choice(self.target, state.target)
         if state.phase == MARRY:
-            pen.choice(self.couple, state.placed)
-            pen.choice(self.couple, state.beside)
+            writer.choice(self.couple, state.placed)
+            writer.choice(self.couple, state.beside)
         if state.phase == CHILD or state.phase == SIBLING:
-            pen.choice(self.focus, state.focus)
+            writer.choice(self.focus, state.focus)
 
-    def _write_genealogy(self, state: KingsBlood, pen: Pen) -> None:
+    def _write_genealogy(self, state: KingsBlood, writer: FeatureWriter) -> None:
         tree = state.tree
-        pen.choice(self.enthroned, state.enthroned)
-        pen.choice(self.blooded, state.blooded)
-        self._write_people(self.left, tree.left_low, tree.left_high, pen)
-        self._write_people(self.right, tree.right_low, tree.right_high, pen)
+        writer.choice(self.enthroned, state.enthroned)
+        writer.choice(self.blooded, state.blooded)
+        self._write_people(self.left, tree.left_low, tree.left_high, writer)
+        self._write_people(self.right, tree.right_low, tree.right_high, writer)
         kind: i64 = 0
         while kind < PEOPLE:
             if tree.cell[kind] > 0:
-                pen.number(self.row + kind, FIRST_ROW + tree.generation(kind))
-                pen.number(self.column + kind, FIRST_COLUMN + tree.column(kind))
+                writer.number(self.row + kind, FIRST_ROW + tree.generation(kind))
+                writer.number(self.column + kind, FIRST_COLUMN + tree.column(kind))
                 if tree.is_covered(kind):
-                    pen.mark(self.covered + kind)
+                    writer.mark(self.covered + kind)
             kind += 1

@@ -8,9 +8,9 @@ from regalia.games.kings_blood.board import SERIES, Dynasty
 from regalia.games.kings_blood.components import Family
 from regalia.games.kings_blood.features import KingsBloodFeatures
 from regalia.games.kings_blood.state import KingsBlood
-from regalia.games.kings_blood.view import Furniture, KingsBloodView, make_furniture
+from regalia.games.kings_blood.view import KingsBloodView, StaticData, make_static_data
 from regalia.games.kings_blood.viewing import make_view
-from regalia.kernel.components import Sheet
+from regalia.kernel.components import ComponentsFile
 from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
@@ -36,7 +36,7 @@ class KingsBloodGame(Game):
     actions = SPACE
     folder = Path(__file__).parent
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
         return Dynasty(self.rules_version, seats, options, Family(sheet))
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
@@ -49,9 +49,9 @@ class KingsBloodGame(Game):
     def features(self, setup: Setup) -> Features:
         return KingsBloodFeatures(setup)
 
-    def furniture(self, setup: Setup) -> Furniture:
+    def static_data(self, setup: Setup) -> StaticData:
         assert isinstance(setup, Dynasty)
-        return make_furniture(setup)
+        return make_static_data(setup)
 
 
 GAME = KingsBloodGame()

@@ -63,7 +63,7 @@ class KingsBlood(Plays):
     def prompt(self, seat: i64) -> str:
         return PROMPTS[self.phase] if seat == self.turn else ""
 
-    def at_rest(self) -> bool:
+    def is_turn_boundary(self) -> bool:
         return self.phase == TURN or self.phase == ANSWER or self.phase == OVER
 
     def legal(self, seat: i64) -> list[int]:
@@ -78,7 +78,7 @@ class KingsBlood(Plays):
         append(choices, base + PEOPLE + HALF, next_high)
         return choices
 
-    def pick(self, seat: i64, rng: Rng) -> i64:
+    def random_action(self, seat: i64, rng: Rng) -> i64:
         small, base, low, high, next_low, next_high = self._menu(seat)
         counts = bit_count(small)
         counts_low = bit_count(low)
@@ -98,7 +98,7 @@ class KingsBlood(Plays):
             return base + PEOPLE + nth(next_low, at)
         return base + PEOPLE + HALF + nth(next_high, at - counts_next)
 
-    def hunch(self, seat: i64, rng: Rng) -> i64:
+    def rollout_action(self, seat: i64, rng: Rng) -> i64:
         """Plays what it can, rather for a marriage, and marries; draws only if it must."""
         phase = self.phase
         if phase == MARRY:
@@ -109,7 +109,7 @@ class KingsBlood(Plays):
             others = self.receivers() & ~bit(seat)
             return do.SEAT + rng.bit_of(others if others else self.receivers())
         if phase == TARGET:
-            return self.pick(seat, rng)
+            return self.random_action(seat, rng)
         if phase == CALL or self.may_call(seat):
             return do.ANNOUNCE
         small, base, low, high, _, _ = self._menu(seat)

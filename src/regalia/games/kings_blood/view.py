@@ -67,7 +67,7 @@ class Character(Part, frozen=True):
     ability: int
 
 
-class Furniture(Part, frozen=True):
+class StaticData(Part, frozen=True):
     """All cards, by kind: the characters come first, then events, then the King's Blood card."""
 
     characters: list[Character]
@@ -76,10 +76,10 @@ class Furniture(Part, frozen=True):
     generation: int  # points for each generation
 
 
-def make_furniture(setup: Dynasty) -> Furniture:
+def make_static_data(setup: Dynasty) -> StaticData:
     """The cards of a set-up."""
     family = setup.family
-    return Furniture(
+    return StaticData(
         characters=[
             Character(family.colour[kind], family.number[kind], family.sex[kind], family.ability[kind])
             for kind in range(PEOPLE)

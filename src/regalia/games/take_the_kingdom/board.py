@@ -368,20 +368,20 @@ class Board(State):
                 found.append(kind)
         return sorted(found)
 
-    def unseen(self, zone: i64) -> i64:
+    def hidden_count(self, zone: i64) -> i64:
         if zone < HIDDEN_ZONES:
             return self.cut_down[zone]
         return 0
 
-    def sight(self, viewer: i64) -> i64:
-        seen = self.space.plain(viewer)
+    def visible_zones(self, viewer: i64) -> i64:
+        seen = self.space.visible_to(viewer)
         if viewer >= 0:
             seen |= self.bases_of(viewer) << TRAP  # TK-14.4
             if viewer == self.turn:
                 seen |= 1 << HELD
         return seen
 
-    def cut(self, zone: i64) -> None:
+    def hide(self, zone: i64) -> None:
         if zone < HELD:
             start = KINDS * zone
             kind: i64 = 0
@@ -420,7 +420,7 @@ class Board(State):
         self.deck = self.realm.no_cards
         self.cut_down = cut_down
         if self.held >= 0 and viewer != self.turn:
-            self.cut(HELD)
+            self.hide(HELD)
         self._cut_traps(viewer)
 
     def _cut_traps(self, viewer: i64) -> None:
@@ -433,10 +433,10 @@ class Board(State):
         if hidden:
             self.trap = self.trap[:]
             while hidden:
-                self.cut(TRAP + lowest(hidden))
+                self.hide(TRAP + lowest(hidden))
                 hidden &= hidden - 1
 
-    def put(self, zone: i64, kind: i64) -> None:
+    def reveal(self, zone: i64, kind: i64) -> None:
         self.cut_down[zone] -= 1
         if zone < DECK:
             self.hand[KINDS * zone + kind] += 1
@@ -447,7 +447,7 @@ class Board(State):
         else:
             self.trap[zone - TRAP] = kind
 
-    def missing(self) -> vec[i64]:
+    def hidden_pool(self) -> vec[i64]:
         pool = self.pack.count[:]
         kind: i64 = 0
         while kind < KINDS:

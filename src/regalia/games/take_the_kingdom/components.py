@@ -28,7 +28,7 @@ from regalia.games.take_the_kingdom.actions import (
     STRUCTURES,
     TRAPS,
 )
-from regalia.kernel.components import Row, Sheet
+from regalia.kernel.components import ComponentsFile, Row
 
 TYPES: Final = [
     ("base", (1 << FORT) | (1 << LAND)),
@@ -54,7 +54,7 @@ def type_of(kind: int) -> str:
 class Pack:
     """All cards for a number of players: how many, what they are worth, where they begin (TK-1.2)."""
 
-    def __init__(self, sheet: Sheet, seats: int) -> None:
+    def __init__(self, sheet: ComponentsFile, seats: int) -> None:
         self.sheet = sheet
         self.count = vec[i64]([0] * KINDS)
         self.value = vec[i64]([0] * KINDS)
@@ -76,7 +76,7 @@ class Pack:
         if fit < seats * max(self.dealt, 2):
             raise setup.error("dealt", f"only {fit} cards of the pack can be dealt to {seats} players")
 
-    def _read_cards(self, sheet: Sheet) -> None:
+    def _read_cards(self, sheet: ComponentsFile) -> None:
         seen: set[str] = set()
         for row in sheet.rows("card"):
             name = row.word("name", CARDS)

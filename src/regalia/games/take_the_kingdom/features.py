@@ -29,7 +29,7 @@ from regalia.games.take_the_kingdom.phases import (
 )
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.kernel.bits import bit
-from regalia.kernel.features import BIT, COUNT, Features, Pen
+from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
@@ -78,65 +78,65 @@ class TakeTheKingdomFeatures(Features):
         self.left = self.add("left", 1, COUNT, "damage not yet given to a base")
         self.turned = self.add("turned", 1, COUNT, "damage that a real Trap turns back now")
 
-    def write_table(self, state: State, viewer: i64, pen: Pen) -> None:
+    def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         assert isinstance(state, TakeTheKingdom)
-        pen.mark(self.question + state.phase)
-        pen.mark(self.turn + state.turn)
-        pen.number(self.plays, state.plays)
-        pen.number(self.extra, state.extra)
-        pen.mask(self.alive, state.alive)
-        pen.numbers(self.sizes, state.size, 0, self.seats)
-        pen.numbers(self.missed, state.missed, 0, self.seats)
-        pen.numbers(self.turns, state.turns, 0, self.seats)
-        pen.number(self.deck, state.deck_size)
-        pen.mask(self.banned, state.banned)
+        writer.mark(self.question + state.phase)
+        writer.mark(self.turn + state.turn)
+        writer.number(self.plays, state.plays)
+        writer.number(self.extra, state.extra)
+        writer.mask(self.alive, state.alive)
+        writer.numbers(self.sizes, state.size, 0, self.seats)
+        writer.numbers(self.missed, state.missed, 0, self.seats)
+        writer.numbers(self.turns, state.turns, 0, self.seats)
+        writer.number(self.deck, state.deck_size)
+        writer.mask(self.banned, state.banned)
         if viewer >= 0:
-            pen.numbers(self.hand, state.hand, KINDS * viewer, KINDS)
-        pen.choice(self.held, state.held)
-        pen.numbers(self.used, state.used, 0, KINDS)
-        pen.numbers(self.played, state.played, 0, KINDS)
+            writer.numbers(self.hand, state.hand, KINDS * viewer, KINDS)
+        writer.choice(self.held, state.held)
+        writer.numbers(self.used, state.used, 0, KINDS)
+        writer.numbers(self.played, state.played, 0, KINDS)
         base: i64 = 0
         while base < state.bases:
             if state.owner[base] >= 0:
-                self._write_base(state, base, pen)
+                self._write_base(state, base, writer)
             base += 1
         if state.card >= 0 and state.phase != SPIED:
-            self._write_play(state, pen)
+            self._write_play(state, writer)
 
-    def _write_base(self, state: TakeTheKingdom, base: i64, pen: Pen) -> None:
-        pen.mark(self.owner + base * self.seats + state.owner[base])
-        pen.mark(self.ground + base * GROUNDS + state.ground[base])
-        pen.number(self.damage + base, state.damage[base])
-        pen.number(self.frozen + base, state.frozen >> base & 1)
+    def _write_base(self, state: TakeTheKingdom, base: i64, writer: FeatureWriter) -> None:
+        writer.mark(self.owner + base * self.seats + state.owner[base])
+        writer.mark(self.ground + base * GROUNDS + state.ground[base])
+        writer.number(self.damage + base, state.damage[base])
+        writer.number(self.frozen + base, state.frozen >> base & 1)
         if state.has_trap(base):
-            pen.mark(self.trapped + base)
+            writer.mark(self.trapped + base)
         if state.trap[base] >= 0:
-            pen.mark(self.trap + 2 * base + state.trap[base] - TRAP_REAL)
+            writer.mark(self.trap + 2 * base + state.trap[base] - TRAP_REAL)
         slot: i64 = 2 * base
         while slot < 2 * base + 2:
             if state.defence[slot] >= 0:
-                pen.mark(self.defence + slot * DEFENCE_KINDS + state.defence[slot] - HILLS)
-                pen.number(self.wound + slot, state.wound[slot])
+                writer.mark(self.defence + slot * DEFENCE_KINDS + state.defence[slot] - HILLS)
+                writer.number(self.wound + slot, state.wound[slot])
             slot += 1
 
-    def _write_play(self, state: TakeTheKingdom, pen: Pen) -> None:
+    def _write_play(self, state: TakeTheKingdom, writer: FeatureWriter) -> None:
         phase = state.phase
         attack = ATTACKS >> state.card & 1 != 0
         count = state.declared_portions()
-        pen.mark(self.card + state.card)
+        writer.mark(self.card + state.card)
         if attack or not UNAIMED & bit(phase):
-            pen.choice(self.victim, state.victim)
+            writer.choice(self.victim, state.victim)
         if attack and phase == AMOUNT:
-            pen.choice(self.target, state.portion_base[count])
+            writer.choice(self.target, state.portion_base[count])
         elif phase != STRIKE_BACK:
-            pen.choice(self.target, state.target)
-        pen.choice(self.slot, state.slot)
-        pen.choice(self.place, state.place)
+            writer.choice(self.target, state.target)
+        writer.choice(self.slot, state.slot)
+        writer.choice(self.place, state.place)
         at: i64 = 0
         while at < count:
-            pen.number(self.portion + state.portion_base[at], state.portion_amount[at])
+            writer.number(self.portion + state.portion_base[at], state.portion_amount[at])
             at += 1
         if attack:
-            pen.number(self.left, state.left)
+            writer.number(self.left, state.left)
         if phase == STRIKE_BACK or phase == STRIKE_ORDER:
-            pen.number(self.turned, state.portion_amount[state.portion])
+            writer.number(self.turned, state.portion_amount[state.portion])

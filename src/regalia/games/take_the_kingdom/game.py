@@ -9,9 +9,9 @@ from regalia.games.take_the_kingdom.components import Pack
 from regalia.games.take_the_kingdom.features import TakeTheKingdomFeatures
 from regalia.games.take_the_kingdom.orders import spares_fort
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
-from regalia.games.take_the_kingdom.view import Furniture, TakeTheKingdomView, make_furniture
+from regalia.games.take_the_kingdom.view import StaticData, TakeTheKingdomView, make_static_data
 from regalia.games.take_the_kingdom.viewing import make_view
-from regalia.kernel.components import Sheet
+from regalia.kernel.components import ComponentsFile
 from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
 from regalia.kernel.rng import Rng
@@ -39,7 +39,7 @@ class TakeTheKingdomGame(Game):
     windows: ClassVar = {"answer": "let"}
     orders: ClassVar = {"fort": spares_fort}
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: Sheet) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
         return Realm(self.rules_version, seats, options, Pack(sheet, seats))
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
@@ -52,9 +52,9 @@ class TakeTheKingdomGame(Game):
     def features(self, setup: Setup) -> Features:
         return TakeTheKingdomFeatures(setup)
 
-    def furniture(self, setup: Setup) -> Furniture:
+    def static_data(self, setup: Setup) -> StaticData:
         assert isinstance(setup, Realm)
-        return make_furniture(setup)
+        return make_static_data(setup)
 
 
 GAME = TakeTheKingdomGame()

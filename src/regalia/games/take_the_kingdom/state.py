@@ -50,7 +50,7 @@ class TakeTheKingdom(Deeds):
     def prompt(self, seat: i64) -> str:
         return PROMPTS[self.phase] if seat == self.decider else ""
 
-    def at_rest(self) -> bool:
+    def is_turn_boundary(self) -> bool:
         return self.phase in (PLAY, PENALTY, SPIED, OVER)
 
     def legal(self, seat: i64) -> list[int]:
@@ -60,11 +60,11 @@ class TakeTheKingdom(Deeds):
             append(choices, base, mask)
         return choices
 
-    def pick(self, seat: i64, rng: Rng) -> i64:
+    def random_action(self, seat: i64, rng: Rng) -> i64:
         base, mask = self._menu(seat)
         return base + nth(mask, rng.below(bit_count(mask)))
 
-    def hunch(self, seat: i64, rng: Rng) -> i64:
+    def rollout_action(self, seat: i64, rng: Rng) -> i64:
         """Plays while there is something to play, saves Mercy for need, and blocks when it can."""
         if self.phase == PLAY:
             kinds = self.playable(seat, self.hand_mask(seat))
@@ -76,7 +76,7 @@ class TakeTheKingdom(Deeds):
             if answers and rng.below(3) > 0:
                 return do.ANSWER + lowest(answers & 12 if answers & 12 else answers)
             return do.LET
-        return self.pick(seat, rng)
+        return self.random_action(seat, rng)
 
     def _menu(self, seat: i64) -> tuple[i64, i64]:
         """Where the choices begin among the actions and, as a mask, which of those that follow are legal."""

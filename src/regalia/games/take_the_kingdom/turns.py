@@ -34,7 +34,7 @@ from regalia.games.take_the_kingdom.events import (
 from regalia.games.take_the_kingdom.heuristics import standing
 from regalia.games.take_the_kingdom.phases import DISCARD, OVER, PENALTY, PLAY
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.errors import Veil
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE
 
@@ -271,7 +271,7 @@ class Turns(Board):
         """Which Trap lies there; the veil, where it is cut."""
         kind = self.trap[base]
         if kind < 0:
-            raise Veil("that Trap lies face down")
+            raise HiddenInformation("that Trap lies face down")
         return kind
 
     def eliminate(self, seat: i64, by: i64) -> None:

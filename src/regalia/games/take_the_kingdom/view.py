@@ -92,7 +92,7 @@ class Face(Part, frozen=True):
     count: int  # in the whole game
 
 
-class Furniture(Part, frozen=True):
+class StaticData(Part, frozen=True):
     """All cards, by kind, and the numbers that a turn goes by."""
 
     faces: list[Face]
@@ -100,8 +100,8 @@ class Furniture(Part, frozen=True):
     limit: int  # of the hand
 
 
-def make_furniture(setup: Realm) -> Furniture:
+def make_static_data(setup: Realm) -> StaticData:
     """The cards of a set-up."""
     pack = setup.pack
     faces = [Face(type_of(kind), pack.value[kind], pack.count[kind]) for kind in range(len(CARDS))]
-    return Furniture(faces, pack.plays, pack.limit)
+    return StaticData(faces, pack.plays, pack.limit)

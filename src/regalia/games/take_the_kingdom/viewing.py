@@ -59,7 +59,7 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         accepted=[penalty for penalty, kind in BANS.items() if state.banned >> kind & 1],
         penalties=state.pending_penalties(),
         held=state.held if state.held >= 0 else None,
-        holding=state.held >= 0 or state.unseen(HELD) > 0,
+        holding=state.held >= 0 or state.hidden_count(HELD) > 0,
         play=_play(state) if state.card >= 0 and state.phase != SPIED else None,
         over=state.deciders() == 0,
     )

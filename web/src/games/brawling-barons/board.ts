@@ -3,11 +3,11 @@ import { cards, fates, places, signs, teams } from "./art";
 import Board from "./Board.svelte";
 import { find, pointsOf, sideId, type Feud } from "./insight";
 import { called, textOf } from "./telling";
-import type { Furniture, View } from "./wire";
+import type { StaticData, View } from "./wire";
 
 const ON_THINGS = new Set(["play", "aid", "take", "seat", "enlist", "bid", "discard", "give", "unit", "courthouse"]);
 
-export const board = define<View, Furniture>({
+export const board = define<View, StaticData>({
   Board,
   headline,
   offers: ({ view }, action) => {
@@ -17,18 +17,18 @@ export const board = define<View, Furniture>({
   answer,
 
   detail(scene, kind) {
-    const { words, furniture } = scene;
-    const face = furniture.faces[kind];
+    const { words, static_data } = scene;
+    const face = static_data.faces[kind];
     const facts: [string, string][] = face?.cost ? [[words.say("bb-cost"), String(face.cost)]] : [];
     if (face?.upgrade != null) facts.push([words.say("bb-upgrade"), String(face.upgrade)]);
     facts.push([words.say("bb-copies"), String(face?.count ?? 0)]);
     return { title: words.kind(kind), text: textOf(scene, kind), facts, icon: cards[words.kindId(kind)] };
   },
 
-  breakdown({ words, view, furniture }, seat) {
+  breakdown({ words, view, static_data }, seat) {
     const baron = view.barons[seat];
     if (!baron) return [];
-    const { buildings, army } = pointsOf(baron, furniture);
+    const { buildings, army } = pointsOf(baron, static_data);
     const parts: [string, string][] = [
       [words.say("table-buildings"), String(buildings)],
       [words.say("table-points-army"), String(army)],
@@ -59,22 +59,22 @@ export const board = define<View, Furniture>({
   },
 });
 
-function headline({ words, view, furniture }: Feud): string {
+function headline({ words, view, static_data }: Feud): string {
   if (view.over) return words.say("table-headline-over");
   if (view.turn < 0) return words.say("table-headline-bid");
-  const turn = words.say("bb-turn", { turn: Math.floor(view.turns / view.barons.length) + 1, most: furniture.most_turns });
+  const turn = words.say("bb-turn", { turn: Math.floor(view.turns / view.barons.length) + 1, most: static_data.most_turns });
   const whose = words.say("table-headline", { left: view.actions - view.acted, ...words.who("seat", [view.turn]) });
   return `${turn} · ${whose}`;
 }
 
 function answer(scene: Feud, action: string, prompt: string): string {
-  const { words, view, furniture } = scene;
+  const { words, view, static_data } = scene;
   const [block = "", item = ""] = action.split(":");
   const baron = view.barons[scene.viewer];
   const kind = scene.briefing.kinds.indexOf(item);
   switch (block) {
     case "unit": {
-      const standing = find(view, furniture, Number(item));
+      const standing = find(view, static_data, Number(item));
       if (!standing) break;
       const name = called(scene, standing);
       const { cost } = standing.unit;
@@ -85,8 +85,8 @@ function answer(scene: Feud, action: string, prompt: string): string {
     case "draw":
       return words.say("choice-draw", { count: Math.min(baron?.draws ?? 0, view.deck) });
     case "enlist": {
-      const name = words.say(`face-${sideId(furniture, item, kind, false)}`);
-      return words.say("choice-enlist", { name, cost: furniture.faces[kind]?.cost ?? 0 });
+      const name = words.say(`face-${sideId(static_data, item, kind, false)}`);
+      return words.say("choice-enlist", { name, cost: static_data.faces[kind]?.cost ?? 0 });
     }
   }
   return words.action(action, prompt);

@@ -1,9 +1,9 @@
 import type { Scene } from "../../lib/scene.svelte";
-import type { Baron, Furniture, Side, Strike, Unit, View } from "./wire";
+import type { Baron, StaticData, Side, Strike, Unit, View } from "./wire";
 
 // What follows from the open table: whose unit a number is, what an attack would do, how cards fit on the board.
 
-export type Feud = Scene<View, Furniture>;
+export type Feud = Scene<View, StaticData>;
 export type Place = "town" | "wall" | "army";
 export const PLACES: readonly Place[] = ["town", "wall", "army"];
 export const FATES = ["unharmed", "downgraded", "discarded"] as const;
@@ -15,8 +15,8 @@ export interface Standing {
   unit: Unit;
 }
 
-export function find(view: View, furniture: Furniture, number: number): Standing | undefined {
-  const seat = Math.floor(number / furniture.most_units);
+export function find(view: View, static_data: StaticData, number: number): Standing | undefined {
+  const seat = Math.floor(number / static_data.most_units);
   const baron = view.barons[seat];
   for (const place of PLACES) {
     const unit = baron?.[place].find((one) => one.unit === number);
@@ -26,21 +26,21 @@ export function find(view: View, furniture: Furniture, number: number): Standing
 }
 
 /** What people call a unit by: its slot with its baron, counted from 1. */
-export function numberOf(furniture: Furniture, unit: number): number {
-  return (unit % furniture.most_units) + 1;
+export function numberOf(static_data: StaticData, unit: number): number {
+  return (unit % static_data.most_units) + 1;
 }
 
-export function isMilitary(furniture: Furniture, kind: number): boolean {
-  return kind >= furniture.squires && kind < furniture.others;
+export function isMilitary(static_data: StaticData, kind: number): boolean {
+  return kind >= static_data.squires && kind < static_data.others;
 }
 
-export function isBuilding(furniture: Furniture, unit: Unit): boolean {
-  return unit.up && unit.kind < furniture.squires;
+export function isBuilding(static_data: StaticData, unit: Unit): boolean {
+  return unit.up && unit.kind < static_data.squires;
 }
 
 /** The id of the side of a card that lies up, which its messages end in. */
-export function sideId(furniture: Furniture, id: string, kind: number, up: boolean): string {
-  return up ? id : `${kind < furniture.squires ? "peasant" : "squire"}-${id}`;
+export function sideId(static_data: StaticData, id: string, kind: number, up: boolean): string {
+  return up ? id : `${kind < static_data.squires ? "peasant" : "squire"}-${id}`;
 }
 
 // Attacks
@@ -64,10 +64,10 @@ export function harms(view: View): Map<number, Harm> {
 }
 
 /** What their attack costs the attackers: downgraded, Squires discarded (BB-8.13). */
-export function costs(view: View, furniture: Furniture): Map<number, number> {
+export function costs(view: View, static_data: StaticData): Map<number, number> {
   const found = new Map<number, number>();
   for (const { unit } of view.strikes) {
-    const standing = unit === null ? undefined : find(view, furniture, unit);
+    const standing = unit === null ? undefined : find(view, static_data, unit);
     if (standing) found.set(standing.unit.unit, standing.unit.up ? 1 : 2);
   }
   return found;
@@ -80,35 +80,35 @@ export interface Forecast {
 }
 
 /** What a target would take if the unit, or the +2 card, that is being aimed struck it as well (BB-8.7, BB-8.10 to BB-8.12). */
-export function forecast(view: View, furniture: Furniture, plusTwo: number, target: Standing): Forecast {
-  const building = isBuilding(furniture, target.unit);
+export function forecast(view: View, static_data: StaticData, plusTwo: number, target: Standing): Forecast {
+  const building = isBuilding(static_data, target.unit);
   const struck = view.strikes.filter(({ target: at }) => at === target.unit.unit);
-  const sum = struck.reduce((total, { strength }) => total + strength, 0) + aimed(view, furniture, plusTwo, building);
-  const damage = Math.max(0, sum - (building ? protection(view.barons[target.seat], furniture) : 0));
+  const sum = struck.reduce((total, { strength }) => total + strength, 0) + aimed(view, static_data, plusTwo, building);
+  const damage = Math.max(0, sum - (building ? protection(view.barons[target.seat], static_data) : 0));
   const health = target.unit.health;
   if (damage >= 2 * health) return { damage, fate: 2 };
   if (damage < health || building) return { damage, fate: 0 };
   return { damage, fate: target.unit.up ? 1 : 2 };
 }
 
-function aimed(view: View, furniture: Furniture, plusTwo: number, building: boolean): number {
-  const acting = view.chosen === null ? undefined : find(view, furniture, view.chosen)?.unit;
-  if (!acting) return Number(furniture.faces[plusTwo]?.printed.value ?? 0);
-  const side = furniture.faces[acting.kind]?.sides[Number(acting.up)] as Side;
+function aimed(view: View, static_data: StaticData, plusTwo: number, building: boolean): number {
+  const acting = view.chosen === null ? undefined : find(view, static_data, view.chosen)?.unit;
+  if (!acting) return Number(static_data.faces[plusTwo]?.printed.value ?? 0);
+  const side = static_data.faces[acting.kind]?.sides[Number(acting.up)] as Side;
   return side.strength + (building ? side.against_buildings : side.against_units);
 }
 
 /** How much less damage the Towers of a town let through to buildings (BB-7.3). */
-function protection(baron: Baron | undefined, furniture: Furniture): number {
-  const towers = (baron?.town ?? []).filter((unit) => isBuilding(furniture, unit));
-  return towers.reduce((total, { kind }) => total + Number(furniture.faces[kind]?.printed.protection ?? 0), 0);
+function protection(baron: Baron | undefined, static_data: StaticData): number {
+  const towers = (baron?.town ?? []).filter((unit) => isBuilding(static_data, unit));
+  return towers.reduce((total, { kind }) => total + Number(static_data.faces[kind]?.printed.protection ?? 0), 0);
 }
 
 // Points
 
 /** What a baron's points consist of (BB-11.1). */
-export function pointsOf(baron: Baron, furniture: Furniture): { buildings: number; army: number } {
-  return { buildings: baron.town.filter((unit) => isBuilding(furniture, unit)).length, army: 2 * baron.army.length };
+export function pointsOf(baron: Baron, static_data: StaticData): { buildings: number; army: number } {
+  return { buildings: baron.town.filter((unit) => isBuilding(static_data, unit)).length, army: 2 * baron.army.length };
 }
 
 // Room on the board

@@ -5,8 +5,8 @@ import { FATES, isMilitary, numberOf, sideId, type Feud, type Forecast, type Har
 // Things on the table in words: for details, and for those who do not see it.
 
 /** What is printed on a card, in words. */
-export function textOf({ words, furniture }: Feud, kind: number): string {
-  const printed = furniture.faces[kind]?.printed ?? {};
+export function textOf({ words, static_data }: Feud, kind: number): string {
+  const printed = static_data.faces[kind]?.printed ?? {};
   const values = Object.fromEntries(
     Object.entries(printed).map(([key, value]) => [key, key.endsWith("bonus") ? words.say(`bonus-${value}`) : value]),
   );
@@ -14,15 +14,15 @@ export function textOf({ words, furniture }: Feud, kind: number): string {
 }
 
 /** The side of a card that lies up, by name. */
-export function sideName({ words, furniture }: Feud, kind: number, up: boolean): string {
-  return words.say(`face-${sideId(furniture, words.kindId(kind), kind, up)}`);
+export function sideName({ words, static_data }: Feud, kind: number, up: boolean): string {
+  return words.say(`face-${sideId(static_data, words.kindId(kind), kind, up)}`);
 }
 
 /** A unit by its number, its name, its owner and its place. */
 export function called(scene: Feud, { seat, place, unit }: Standing): string {
-  const { words, furniture } = scene;
+  const { words, static_data } = scene;
   return words.say("table-unit", {
-    number: numberOf(furniture, unit.unit),
+    number: numberOf(static_data, unit.unit),
     name: sideName(scene, unit.kind, unit.up),
     place: words.say(`rank-${place}`),
     health: unit.health,
@@ -36,10 +36,10 @@ function harmSaid({ words }: Feud, { damage, fate, shields }: Omit<Harm, "strike
 
 /** All of a unit in one line. */
 export function unitSaid(scene: Feud, standing: Standing, harm?: Harm, spent?: number): string {
-  const { words, furniture } = scene;
+  const { words, static_data } = scene;
   const { unit } = standing;
   const parts = [called(scene, standing)];
-  if (isMilitary(furniture, unit.kind)) parts.push(words.say("bb-strength-of", { strength: unit.strength }));
+  if (isMilitary(static_data, unit.kind)) parts.push(words.say("bb-strength-of", { strength: unit.strength }));
   if (harm) parts.push(harmSaid(scene, harm));
   if (spent !== undefined) parts.push(words.say("bb-attacks", { fate: words.say(`fate-${FATES[spent]}`) }));
   return parts.join(", ");
@@ -47,9 +47,9 @@ export function unitSaid(scene: Feud, standing: Standing, harm?: Harm, spent?: n
 
 /** A unit in play, for its popover. */
 export function unitDetail(scene: Feud, standing: Standing, harm?: Harm, spent?: number, expected?: Forecast | null): Detail {
-  const { words, furniture } = scene;
+  const { words, static_data } = scene;
   const { unit, seat, place } = standing;
-  const military = isMilitary(furniture, unit.kind);
+  const military = isMilitary(static_data, unit.kind);
   const facts: [string, string][] = [
     [words.say("bb-owner"), scene.players[seat]?.name ?? ""],
     [words.say("bb-place"), words.say(`rank-${place}`)],

@@ -78,7 +78,7 @@ export interface Damage {
 }
 
 /** All cards, by kind: Peasants, Squires, other cards and Royal Aid; where each sort begins. */
-export interface Furniture {
+export interface StaticData {
   faces: Face[];
   squires: number;
   others: number;

@@ -5,19 +5,19 @@ import { define } from "../board";
 import { backs, characters, tokens } from "./art";
 import Board from "./Board.svelte";
 import { rankOf, textOf, type Court } from "./insight";
-import type { Furniture, View } from "./wire";
+import type { StaticData, View } from "./wire";
 
 const STAGES: Record<string, string> = { "pass-light": "-pass", "pass-dark": "-pass", knight: "-count" };
 const ON_THINGS = new Set(["pass", "play", "revive", "offer", "return", "kill", "give", "target", "slot", "token", "name"]);
 
-export const board = define<View, Furniture>({
+export const board = define<View, StaticData>({
   Board,
   headline,
   offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),
 
   detail(scene, kind) {
-    const { words, furniture } = scene;
-    const face = furniture.faces[kind];
+    const { words, static_data } = scene;
+    const face = static_data.faces[kind];
     const facts: [string, string][] = [
       [words.say("bk-rank"), rankOf(scene, kind, false)],
       [words.say("bk-back"), words.say(`back-${backs[face?.back ?? 0]}`)],

@@ -1,9 +1,9 @@
 import type { Scene } from "../../lib/scene.svelte";
-import type { Furniture, View } from "./wire";
+import type { StaticData, View } from "./wire";
 
 // What follows from cards that everybody sees: who is in danger from whom.
 
-export type Court = Scene<View, Furniture>;
+export type Court = Scene<View, StaticData>;
 
 /** A card in danger: which card threatens it, and whose. */
 export interface Danger {
@@ -19,9 +19,9 @@ export function dangers(view: View, seat: number, kind: number): Danger[] {
 }
 
 /** Whom a killer would strike if this seat played it now: rivals' top cards that lie face up (BK-6.4). */
-export function prey(view: View, furniture: Furniture, seat: number, kind: number, id: string): Danger[] {
+export function prey(view: View, static_data: StaticData, seat: number, kind: number, id: string): Danger[] {
   if (id === "king" || id === "queen") return []; // they lie in wait
-  const victims = furniture.faces[kind]?.victims ?? [];
+  const victims = static_data.faces[kind]?.victims ?? [];
   return view.seats.flatMap(({ stack }, owner) => {
     const top = stack.at(-1);
     return top?.face_up && owner !== seat && victims.includes(top.kind) ? [{ seat: owner, by: top.kind }] : [];
@@ -30,14 +30,14 @@ export function prey(view: View, furniture: Furniture, seat: number, kind: numbe
 
 /** A card's rank as it counts now. */
 export function rankOf(scene: Court, kind: number, played: boolean): string {
-  const rank = scene.furniture.faces[kind]?.rank ?? 0;
+  const rank = scene.static_data.faces[kind]?.rank ?? 0;
   if (scene.words.kindId(kind) !== "inquisitor") return String(rank);
   return played ? String(scene.view.inquisitor_rank) : `${rank}/0`;
 }
 
 /** What a card does, in words. */
 export function textOf(scene: Court, kind: number): string {
-  const victims = scene.furniture.faces[kind]?.victims ?? [];
+  const victims = scene.static_data.faces[kind]?.victims ?? [];
   return scene.words.say(`character-${scene.words.kindId(kind)}.text`, {
     victims: scene.words.either(victims.map((victim) => scene.words.kind(victim))),
     black_knight: String(scene.briefing.options.black_knight),
@@ -46,7 +46,7 @@ export function textOf(scene: Court, kind: number): string {
 
 /** Every card that can eliminate others, with its victims: the chart. */
 export function chart(scene: Court): { kind: number; victims: number[]; waits: boolean }[] {
-  const printed = scene.furniture.faces.flatMap(({ victims }, kind) => {
+  const printed = scene.static_data.faces.flatMap(({ victims }, kind) => {
     const id = scene.words.kindId(kind);
     return victims.length && !scene.view.out.includes(kind) ? [{ kind, victims, waits: id === "king" || id === "queen" }] : [];
   });

@@ -57,7 +57,7 @@ export interface Threat {
 }
 
 /** All cards, by kind. */
-export interface Furniture {
+export interface StaticData {
   faces: Face[];
 }
 

@@ -7,25 +7,25 @@ import { arms } from "./art";
 import Board from "./Board.svelte";
 import { landsOf, tally, type Realm } from "./insight";
 import { parts } from "./scoring";
-import type { Furniture, View } from "./wire";
+import type { StaticData, View } from "./wire";
 
 const ON_THINGS = new Set(["play", "joker", "exchange", "country", "deck", "take", "advisor", "field"]);
 const HALVES = ["first", "second", "last"];
 const SIGNS = ["●", "▲", "◆", "✚", "★"]; // of the seats, as on the pieces
 
-export const board = define<View, Furniture>({
+export const board = define<View, StaticData>({
   Board,
   headline,
   offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),
 
   detail(scene, kind) {
-    const { words, view, furniture } = scene;
+    const { words, view, static_data } = scene;
     const lands = landsOf(scene, kind);
     const id = words.kindId(kind);
     const gone = view.discards.filter((one) => one === kind).length;
     return {
       title: capital(words.say(`colour-${id}.card`)),
-      icon: arms[furniture.countries[lands[0] ?? 0]?.id ?? ""],
+      icon: arms[static_data.countries[lands[0] ?? 0]?.id ?? ""],
       text: words.say("kk-card-text", { countries: words.either(lands.map((land) => words.named("country", land))) }),
       facts: [
         [words.say("kk-unseen"), String(view.missing[kind] ?? 0)],
@@ -51,7 +51,7 @@ export const board = define<View, Furniture>({
 
   legend: (scene) => [
     ...scene.players.map(({ seat, name, colour }) => ({ sign: SIGNS[seat], colour, meaning: name })),
-    ...scene.furniture.countries.map(({ id }, country) => ({ icon: arms[id], meaning: scene.words.named("country", country) })),
+    ...scene.static_data.countries.map(({ id }, country) => ({ icon: arms[id], meaning: scene.words.named("country", country) })),
     { icon: crown, colour: "var(--gold)", meaning: scene.words.say("sign-start") },
     { icon: link, meaning: scene.words.say("kk-sign-joker") },
     { icon: swap, meaning: scene.words.say("kk-sign-exchange") },

@@ -2,11 +2,11 @@ import type { Detail } from "../../lib/detail.svelte";
 import type { Scene } from "../../lib/scene.svelte";
 import { arms } from "./art";
 import { ranked, type Line } from "./scoring";
-import type { Furniture, View } from "./wire";
+import type { StaticData, View } from "./wire";
 
 // The table in words: what popovers and screen readers are told.
 
-export type Realm = Scene<View, Furniture>;
+export type Realm = Scene<View, StaticData>;
 
 /** Points or pieces by seat in words: "Mia 4, Otto 2". */
 export function tally(scene: Realm, counts: readonly number[]): string {
@@ -21,9 +21,9 @@ export function outlook(view: View) {
 
 /** What there is to know of a country. */
 export function countryDetail(scene: Realm, country: number): Detail {
-  const { words, view, furniture } = scene;
+  const { words, view, static_data } = scene;
   const here = view.countries[country];
-  const place = furniture.countries[country];
+  const place = static_data.countries[country];
   if (!here || !place) return { title: "" };
   const points = outlook(view)?.countries[country]?.points ?? [];
   return {
@@ -43,12 +43,12 @@ export function countryDetail(scene: Realm, country: number): Detail {
 
 /** What there is to know of a field. */
 export function fieldDetail(scene: Realm, field: number): Detail {
-  const { words, view, furniture } = scene;
-  const place = furniture.fields[field];
+  const { words, view, static_data } = scene;
+  const place = static_data.fields[field];
   if (!place) return { title: "" };
   const owner = view.fields[field] ?? -1;
   const chain = outlook(view)?.chains.find(({ fields }) => fields.includes(field));
-  const towns = place.near.map((near) => furniture.fields[near]?.town ?? "");
+  const towns = place.near.map((near) => static_data.fields[near]?.town ?? "");
   const facts: [string, string][] = [
     [words.say("kk-country"), words.named("country", place.country)],
     [words.say("kk-monastery"), owner < 0 ? words.say("kk-nobody") : (scene.players[owner]?.name ?? "")],
@@ -59,8 +59,8 @@ export function fieldDetail(scene: Realm, field: number): Detail {
 
 /** What there is to know of an alliance, counted from 1. */
 export function allianceDetail(scene: Realm, alliance: number): Detail {
-  const { words, view, furniture } = scene;
-  const place = furniture.alliances[alliance - 1];
+  const { words, view, static_data } = scene;
+  const place = static_data.alliances[alliance - 1];
   if (!place) return { title: "" };
   const courts = place.countries.map((country) => ({ name: words.named("country", country), held: view.countries[country]?.advisors ?? [] }));
   return {
@@ -74,7 +74,7 @@ export function allianceDetail(scene: Realm, alliance: number): Detail {
 
 /** The countries that a card pays for. */
 export function landsOf(scene: Realm, kind: number): number[] {
-  return scene.furniture.countries.flatMap(({ colour }, country) => (colour === kind ? [country] : []));
+  return scene.static_data.countries.flatMap(({ colour }, country) => (colour === kind ? [country] : []));
 }
 
 /** What happened on the map since the viewer's last turn: fields built on, and courts advisors came to. */
@@ -93,10 +93,10 @@ export function total(counts: readonly number[]): number {
 
 /** A line of a score sheet in words. */
 export function lineName(scene: Realm, line: Line): string {
-  const { words, furniture } = scene;
+  const { words, static_data } = scene;
   const [a = "", b = ""] = line.countries.map((country) => words.named("country", country));
   if (line.sort === "country") return a;
   if (line.sort === "alliance") return words.say("kk-alliance", { alliance: line.number, a, b });
-  const towns = line.fields.map((field) => furniture.fields[field]?.town ?? "");
+  const towns = line.fields.map((field) => static_data.fields[field]?.town ?? "");
   return words.say("kk-chain-line", { first: towns[0] ?? "", last: towns.at(-1) ?? "" });
 }

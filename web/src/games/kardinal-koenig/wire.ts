@@ -89,7 +89,7 @@ export interface ChainLine {
 }
 
 /** Everything about the map of a set-up. */
-export interface Furniture {
+export interface StaticData {
   name: string;
   canvas: [number, number];
   countries: MapCountry[];

@@ -4,19 +4,19 @@ import { abilities, events, families, sexes } from "./art";
 import Board from "./Board.svelte";
 import { called, described, textOf, type House } from "./insight";
 import { portrait } from "./portrait";
-import type { Furniture, View } from "./wire";
+import type { StaticData, View } from "./wire";
 
 const ON_THINGS = new Set(["play", "left", "right", "on", "seat"]);
 
-export const board = define<View, Furniture>({
+export const board = define<View, StaticData>({
   Board,
   headline,
   offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),
 
   detail(scene, kind) {
-    const { words, furniture } = scene;
-    const face = furniture.characters[kind];
-    const worth: [string, string] = [words.say("kb-worth"), String(furniture.values[kind] ?? 0)];
+    const { words, static_data } = scene;
+    const face = static_data.characters[kind];
+    const worth: [string, string] = [words.say("kb-worth"), String(static_data.values[kind] ?? 0)];
     const facts: [string, string][] = face
       ? [
           [words.say("kb-family"), `${words.named("colour", face.colour)} ${face.number}`],
@@ -37,14 +37,14 @@ export const board = define<View, Furniture>({
   },
 
   breakdown(scene, seat) {
-    const { words, view, furniture } = scene;
+    const { words, view, static_data } = scene;
     const player = view.players[seat];
     const seen = [...new Set([...(player?.hand ?? []), ...scene.memory.cards(`hand:${seat}`)])];
     const left: [string, string] = [words.say("kb-left"), String(player?.cards ?? 0)];
     if (view.goal === null) return [left];
     const whole = player?.hand.length === player?.cards || seen.length === player?.cards;
     const hand = player?.hand.length === player?.cards ? (player?.hand ?? []) : seen;
-    const worth = hand.reduce((sum, kind) => sum + (furniture.values[kind] ?? 0), 0);
+    const worth = hand.reduce((sum, kind) => sum + (static_data.values[kind] ?? 0), 0);
     return [left, [words.say("kb-worth"), whole ? String(worth) : "–"]];
   },
 
@@ -59,7 +59,7 @@ export const board = define<View, Furniture>({
     return [
       ...families.map(({ id, icon, colour }) => ({ icon, colour, meaning: words.say(`sign-${id}`) })),
       ...sexes.map(({ id, icon }) => ({ icon, meaning: words.say(`sign-${id}`) })),
-      ...abilities.slice(1).map(({ id, icon }) => ({ icon, meaning: words.say(`ability-${id}.text`, { count: scene.furniture.draw }) })),
+      ...abilities.slice(1).map(({ id, icon }) => ({ icon, meaning: words.say(`ability-${id}.text`, { count: scene.static_data.draw }) })),
       { sign: "‹ ›", meaning: words.say("sign-open") },
       { sign: "⚭", colour: "var(--gold)", meaning: words.say("kb-sign-married") },
       { icon: events.enthronement?.icon, colour: "var(--gold)", meaning: words.say("sign-enthroned") },

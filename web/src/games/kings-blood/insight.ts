@@ -1,11 +1,11 @@
 import type { Scene } from "../../lib/scene.svelte";
 import type { AnEvent } from "../../lib/words";
 import { abilities } from "./art";
-import type { Furniture, View } from "./wire";
+import type { StaticData, View } from "./wire";
 
 // What follows from cards that everybody sees.
 
-export type House = Scene<View, Furniture>;
+export type House = Scene<View, StaticData>;
 
 /** What the parts of the board tell each other. */
 export interface Attention {
@@ -15,16 +15,16 @@ export interface Attention {
 
 /** A card by its name, and a character by family and number, too. */
 export function called(scene: House, kind: number): string {
-  const { words, furniture } = scene;
-  const face = furniture.characters[kind];
+  const { words, static_data } = scene;
+  const face = static_data.characters[kind];
   const name = words.kind(kind);
   return face ? words.say("kb-called", { name, colour: words.named("colour", face.colour), number: face.number }) : name;
 }
 
 /** All that is printed on a card, in a line. */
 export function described(scene: House, kind: number): string {
-  const { words, furniture } = scene;
-  const face = furniture.characters[kind];
+  const { words, static_data } = scene;
+  const face = static_data.characters[kind];
   if (!face) return words.kind(kind);
   const ability = face.ability ? [words.named("ability", face.ability)] : [];
   return [called(scene, kind), words.named("sex", face.sex), ...ability].join(", ");
@@ -32,17 +32,17 @@ export function described(scene: House, kind: number): string {
 
 /** What a card does, in words. */
 export function textOf(scene: House, kind: number): string {
-  const { words, furniture } = scene;
-  const face = furniture.characters[kind];
+  const { words, static_data } = scene;
+  const face = static_data.characters[kind];
   if (!face) return words.say(`card-${words.kindId(kind)}.text`);
-  return words.say(`ability-${abilities[face.ability]?.id}.text`, { count: furniture.draw });
+  return words.say(`ability-${abilities[face.ability]?.id}.text`, { count: static_data.draw });
 }
 
 /** Beside whom a character of the hand would fit: the same colour or number, or King's Blood (KB-5.1, KB-13.5). */
-export function suitors(view: View, furniture: Furniture, kind: number): Set<number> {
-  const own = furniture.characters[kind];
+export function suitors(view: View, static_data: StaticData, kind: number): Set<number> {
+  const own = static_data.characters[kind];
   const fitting = view.people.filter(({ kind: other, left, right, blooded }) => {
-    const face = furniture.characters[other];
+    const face = static_data.characters[other];
     return own && face && (left || right) && (blooded || face.colour === own.colour || face.number === own.number);
   });
   return new Set(fitting.map((person) => person.kind));

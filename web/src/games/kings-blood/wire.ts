@@ -58,7 +58,7 @@ export interface Person {
 }
 
 /** All cards, by kind: the characters come first, then events, then the King's Blood card. */
-export interface Furniture {
+export interface StaticData {
   characters: Character[];
   values: number[];
   draw: number;

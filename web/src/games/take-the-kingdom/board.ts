@@ -6,7 +6,7 @@ import { define, type Sign } from "../board";
 import { picture, signs } from "./art";
 import Board from "./Board.svelte";
 import { answer, basesOf, cardText, find, worthOf, type Realms } from "./telling";
-import type { Furniture, View } from "./wire";
+import type { StaticData, View } from "./wire";
 
 /** What the board itself offers; the rest stands in words in the bar. */
 function offers(scene: Realms, action: string): boolean {
@@ -78,7 +78,7 @@ function legend(scene: Realms): Sign[] {
   ];
 }
 
-export const board = define<View, Furniture>({
+export const board = define<View, StaticData>({
   Board,
   headline,
   offers,
@@ -90,7 +90,7 @@ export const board = define<View, Furniture>({
     const worth = worthOf(scene);
     const value = worth.value(kind);
     const type = worth.type(kind);
-    const face = scene.furniture.faces[kind];
+    const face = scene.static_data.faces[kind];
     return {
       title: words.kind(kind),
       icon: picture(words.kindId(kind)),

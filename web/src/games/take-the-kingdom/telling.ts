@@ -1,10 +1,10 @@
 import type { Scene } from "../../lib/scene.svelte";
 import { attack, blow, deed, type Snare, type Toll, type Worth } from "./forecast";
-import type { Base, Furniture, Play, View } from "./wire";
+import type { Base, StaticData, Play, View } from "./wire";
 
 // The table in words, and what the play being made would do to it.
 
-export type Realms = Scene<View, Furniture>;
+export type Realms = Scene<View, StaticData>;
 
 /** A base and whose it is. */
 export interface Place {
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export function worthOf(scene: Realms): Worth {
-  const face = (kind: number) => scene.furniture.faces[kind];
+  const face = (kind: number) => scene.static_data.faces[kind];
   return {
     value: (kind) => face(kind)?.value ?? 0,
     type: (kind) => face(kind)?.type ?? "",

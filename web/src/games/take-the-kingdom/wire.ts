@@ -78,7 +78,7 @@ export interface Portion {
 }
 
 /** All cards, by kind, and the numbers that a turn goes by. */
-export interface Furniture {
+export interface StaticData {
   faces: Face[];
   plays: number;
   limit: number;
