@@ -17,7 +17,9 @@ from regalia.kernel.errors import BadComponents
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.match import Match
+from regalia.kernel.notation import read_lines
 from regalia.kernel.rng import DealRng
+from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 from regalia.kernel.witness import Witness
@@ -34,6 +36,19 @@ class Position(Generic[S]):
     def __init__(self, state: S) -> None:
         self.state = state
         self.actions = find_game(state.setup.game).actions
+
+    def __getitem__(self, field: str) -> int:
+        """What a field of one cell says, by its name in the game's table.py."""
+        (number,) = self.cells(field)
+        return number
+
+    def __setitem__(self, field: str, number: int) -> None:
+        self.state.cells[self.state.setup.layout.named[field].at] = number
+
+    def cells(self, field: str) -> list[int]:
+        """All the cells of a field."""
+        found = self.state.setup.layout.named[field]
+        return list(self.state.cells[found.at : found.at + found.size])
 
     def act(self, seat: int, *actions: str) -> list[Event]:
         """Let a seat make these choices, each of which must be legal; gives all that happened."""
@@ -97,6 +112,13 @@ def unbegun(
 ) -> S:
     """A game that has not begun yet; `number` is its seed."""
     state = game.make_state(game.setup(seats, options, components), DealRng(seed(number)))
+    assert isinstance(state, kind)
+    return state
+
+
+def built(kind: type[S], setup: Setup, lines: Iterable[str]) -> S:
+    """The state of a set-up that these lines of the position notation describe."""
+    state = read_lines(setup, lines, DealRng(seed(1)))
     assert isinstance(state, kind)
     return state
 

@@ -15,6 +15,7 @@ from regalia.kernel.components import ComponentsFile
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Dealt, Event
 from regalia.kernel.game import Game
+from regalia.kernel.old_state import OldState
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, Outcome, State
@@ -44,7 +45,7 @@ PEEK, STEAL, ASK, IN_SLOT, TO_SEAT, RETURN, VETO = (
 )
 
 
-class Smuggle(State):
+class Smuggle(OldState):
     """The truth of a game of Smuggle: a list of kinds for each zone."""
 
     def __init__(self, setup: Setup, rng: Rng) -> None:

@@ -1,5 +1,6 @@
 """Sets of up to 62 small numbers as the bits of one machine word."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -44,6 +45,17 @@ def members(mask: i64) -> list[int]:
     """The indices of all set bits, ascending."""
     found: list[int] = []
     append(found, 0, mask)
+    return found
+
+
+def packed(mask: i64) -> vec[i64]:
+    """The indices of all set bits, ascending, as an array."""
+    found = vec[i64]([0] * bit_count(mask))
+    at: i64 = 0
+    while mask:
+        found[at] = lowest(mask)
+        mask &= mask - 1
+        at += 1
     return found
 
 

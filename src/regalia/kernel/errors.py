@@ -45,6 +45,10 @@ class BadRecord(RegaliaError):
     """A record that was cut, edited, or made by other rules or components."""
 
 
+class BadPosition(RegaliaError):
+    """A position that cannot be read, or that no game can come to."""
+
+
 class Contradiction(RegaliaError):
     """A witness that allows no world at all: a fault of the engine, never of a player."""
 

@@ -18,6 +18,11 @@ from regalia.kernel.zones import OPEN
 BIT: Final = 1  # the highest value of a yes or no
 COUNT: Final = 255  # and of a number; more than that is written as this
 
+# Sorts of fields that are cells of the state
+NUMBERS: Final = 0
+SET: Final = 1
+CHOICES: Final = 2
+
 
 class Field:
     """A run of features: where it begins, how many there are, their highest value, what they say."""
@@ -120,6 +125,7 @@ class Features:
         self.zones: i64 = len(setup.space.zones)
         self.fields: list[Field] = []
         self.size: i64 = 0
+        self.plain = vec[i64]()  # fields that are cells: sort, place, cell, how many, size of each
         self.places, places = self._hidden_places()
         self.viewer = self.add("viewer", setup.seats, BIT, "the seat that looks")
         self.deciders = self.add("deciders", setup.seats, BIT, "the seats that must choose now")
@@ -170,6 +176,49 @@ class Features:
             if field.name == name:
                 return field
         raise KeyError(name)
+
+    # Fields that are cells of the state, written as they are
+
+    def add_choice(self, name: str, cell: int, size: int, about: str) -> None:
+        """A cell that says which of some things it is; none for a number out of range."""
+        self.add_choices(name, cell, 1, size, about)
+
+    def add_choices(self, name: str, cell: int, count: int, size: int, about: str) -> None:
+        """So many such cells, one after the other."""
+        self._add_plain(CHOICES, self.add(name, count * size, BIT, about), cell, count, size)
+
+    def add_set(self, name: str, cell: int, size: int, about: str) -> None:
+        """A cell that holds a set."""
+        self._add_plain(SET, self.add(name, size, BIT, about), cell, 1, size)
+
+    def add_numbers(self, name: str, cell: int, count: int, about: str) -> None:
+        """So many cells that hold numbers."""
+        self._add_plain(NUMBERS, self.add(name, count, COUNT, about), cell, count, 1)
+
+    def _add_plain(self, sort: int, at: i64, cell: int, count: int, size: int) -> None:
+        self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size]))
+
+    def write_plain(self, cells: vec[i64], writer: FeatureWriter) -> None:
+        """Write them all."""
+        plain = self.plain
+        entry: i64 = 0
+        while entry < len(plain):
+            sort = plain[entry]
+            at = plain[entry + 1]
+            cell = plain[entry + 2]
+            if sort == NUMBERS:
+                writer.numbers(at, cells, cell, plain[entry + 3])
+            elif sort == SET:
+                writer.mask(at, cells[cell])
+            else:
+                size = plain[entry + 4]
+                end = cell + plain[entry + 3]
+                while cell < end:
+                    if cells[cell] < size:
+                        writer.choice(at, cells[cell])
+                    at += size
+                    cell += 1
+            entry += 5
 
     # What a game says of its table
 

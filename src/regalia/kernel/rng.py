@@ -13,6 +13,7 @@ from regalia.kernel.bits import bit_count, nth
 from regalia.kernel.errors import HiddenInformation
 
 WORD: Final = 0xFFFFFFFF
+NO_WORDS: Final = vec[i64]()
 
 
 class Rng:
@@ -63,7 +64,7 @@ class DealRng(Rng):
         self.seed = seed
         self.block: i64 = 0
         self.used: i64 = 8
-        self.words = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
+        self.words = NO_WORDS  # replaced whole, never written to: copies share them
 
     def word(self) -> i64:
         if self.used == 8:
@@ -74,11 +75,7 @@ class DealRng(Rng):
 
     def _refill(self) -> None:
         digest = sha256(self.seed + int(self.block).to_bytes(8, "big")).digest()
-        i: i64 = 0
-        while i < 8:
-            at = int(i) * 4
-            self.words[i] = int.from_bytes(digest[at : at + 4], "big")
-            i += 1
+        self.words = vec[i64]([int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4)])
         self.block += 1
         self.used = 0
 
@@ -86,7 +83,7 @@ class DealRng(Rng):
         twin = DealRng(self.seed)
         twin.block = self.block
         twin.used = self.used
-        twin.words = self.words[:]
+        twin.words = self.words
         return twin
 
     def dump(self) -> list[int]:

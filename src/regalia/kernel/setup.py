@@ -1,13 +1,17 @@
 """Setup: everything about one game that does not change while it is played."""
 
 from regalia.kernel.components import ComponentsFile
+from regalia.kernel.layout import Layout
+from regalia.kernel.question import About
 from regalia.kernel.zones import ZoneSpace
+
+NO_LAYOUT = Layout([], [], [], [], [])
 
 OptionValue = bool | int | str
 
 
 class Setup:
-    """Seats, options, components and zones. States refer to it; two tables may have different ones."""
+    """Seats, options, components and layout. States refer to it; two tables may have different ones."""
 
     def __init__(
         self,
@@ -17,6 +21,8 @@ class Setup:
         options: dict[str, OptionValue],
         sheet: ComponentsFile,
         space: ZoneSpace,
+        layout: Layout = NO_LAYOUT,
+        questions: list[About] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -24,5 +30,8 @@ class Setup:
         self.options = options
         self.sheet = sheet
         self.space = space
+        self.layout = layout
+        self.questions: list[About] = questions or []
+        self.copies = [1] * len(space.kinds)  # how many there are of each kind
         # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.
         self.names: dict[str, dict[str, str]] = {}

@@ -1,15 +1,23 @@
 """State: the truth of one game, and the contract that every game fulfils."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.arrange import Arrangement
-from regalia.kernel.bits import lowest
+from regalia.kernel.bits import bit, bit_count, lowest, members
+from regalia.kernel.errors import BadPosition, BadRecord
 from regalia.kernel.events import Absent, Event, Gathered, Looked, Moved, Shown
+from regalia.kernel.layout import NONE
+from regalia.kernel.menu import Menu
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.witness import Witness
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.zones import AS_COUNTS, AS_LIST, AS_SET, AS_WIDE_SET, EVERYONE, WIDE, listed, wide_members
+
+NO_CELLS: Final = vec[i64]()
+NOBODY: Final[list[Witness]] = []
 
 
 class Outcome:
@@ -46,28 +54,31 @@ class State:
         self.seats: i64 = setup.seats
         self.rng = rng
         self.log: list[Event] | None = None  # events are made only while someone listens
-        self.listeners: list[Witness] = []  # learn what events would teach them, without events being made
+        self.listeners: list[Witness] = (
+            NOBODY  # learn what events would teach them, without events being made
+        )
+        self.cells = NO_CELLS  # all that lies on the table, as the game's layout says
+        self.question: i64 = 0  # the number of the question that is asked
+        self.asked: i64 = 0  # the seats that must answer it
+        self.turn: i64 = 0  # whose turn it is
+        self._choices: Menu | None = None
 
-    # The rules
+    # The rules, which each game writes
 
     def begin(self) -> None:
         """Set up and deal, up to the first decision."""
         raise NotImplementedError
 
-    def deciders(self) -> i64:
-        """A mask of the seats that must choose now; 0 when the game is over."""
+    def blank(self, rng: Rng) -> "State":
+        """A state of the same set-up, of which nothing is known yet."""
         raise NotImplementedError
 
-    def legal(self, seat: i64) -> list[int]:
-        """What a seat may choose, ascending; also for one who has chosen and may still change it."""
+    def offer(self, seat: i64, menu: Menu) -> None:
+        """Add what a seat may answer to the question asked."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64) -> None:
         """Let a seat's legal choice happen, and all that follows from it up to the next decision."""
-        raise NotImplementedError
-
-    def prompt(self, seat: i64) -> str:
-        """The name of the question a seat is asked; empty when it is asked nothing."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome:
@@ -78,65 +89,235 @@ class State:
         """How well a seat stands, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
-    def is_turn_boundary(self) -> bool:
-        """Whether no play is half made: a draft that leads here can be committed."""
-        return True
-
     def epoch(self) -> i64:
         """A number that grows where a search may stop: a chapter, a deal."""
         return 0
-
-    def random_action(self, seat: i64, rng: Rng) -> i64:
-        """A legal action at random, each equally likely; games may do this without making the list."""
-        choices = self.legal(seat)
-        return choices[rng.below(len(choices))]
 
     def rollout_action(self, seat: i64, rng: Rng) -> i64:
         """A quick and plausible choice, for playouts; any legal one where the game has no opinion."""
         return self.random_action(seat, rng)
 
+    def why_not(self, seat: i64, action: i64) -> str:
+        """The number of the rule by which a seat may not choose an action; asked of a redacted state."""
+        return self.setup.questions[self.question].rule
+
+    # Choices
+
+    def deciders(self) -> i64:
+        """A mask of the seats that must choose now; 0 when the game is over."""
+        return self.asked
+
+    def ask(self, question: i64, seats: i64) -> None:
+        """Ask these seats, a mask, a question."""
+        self.question = question
+        self.asked = seats
+
+    def may_answer(self, seat: i64) -> bool:
+        """Whether a seat is asked something, or has answered and may still change it."""
+        if self.asked >> seat & 1:
+            return True
+        return self.asked != 0 and self.setup.questions[self.question].may_change
+
+    def prompt(self, seat: i64) -> str:
+        """The name of the question a seat is asked; empty when it is asked nothing."""
+        return self.setup.questions[self.question].name if self.may_answer(seat) else ""
+
+    def is_turn_boundary(self) -> bool:
+        """Whether no play is half made: a draft that leads here can be committed."""
+        return self.asked == 0 or self.setup.questions[self.question].between_plays
+
+    def menu(self, seat: i64) -> Menu:
+        """What a seat may choose; to be read at once."""
+        menu = self._choices
+        if menu is None:
+            menu = Menu()
+            self._choices = menu
+        menu.count = 0
+        self.offer(seat, menu)
+        return menu
+
+    def legal(self, seat: i64) -> list[int]:
+        """What a seat may choose, ascending; also for one who has chosen and may still change it."""
+        if not self.asked >> seat & 1 and not self.may_answer(seat):
+            return []
+        return self.menu(seat).actions()
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """A legal action at random, each equally likely."""
+        return self.menu(seat).random(rng)
+
     # Copies and bytes
+
+    def lay_out(self) -> None:
+        """An empty table."""
+        self.cells = self.setup.layout.empty[:]
+
+    def complete(self) -> None:
+        """Work out the derived fields from the others."""
 
     def copy(self) -> "State":
         """A state that shares nothing that can change with this one, and that nobody listens to."""
-        raise NotImplementedError
+        return self.twin(self.rng.copy())
+
+    def twin(self, rng: Rng) -> "State":
+        """The same with another generator."""
+        twin = self.blank(rng)
+        twin.question = self.question
+        twin.asked = self.asked
+        twin.turn = self.turn
+        twin.cells = self.cells[:]
+        return twin
 
     def dump(self) -> list[int]:
         """Everything that can change, but for the generator, as plain ints."""
-        raise NotImplementedError
+        numbers: list[int] = [self.question, self.asked, self.turn]
+        numbers.extend(self.cells)
+        return numbers
 
     def load(self, data: list[int]) -> None:
         """Take back what `dump` gave, into a state of the same set-up."""
-        raise NotImplementedError
+        if len(data) != 3 + self.setup.layout.size:
+            raise BadRecord(f"a state has {3 + self.setup.layout.size} numbers, not {len(data)}")
+        self.question, self.asked, self.turn = data[:3]
+        self.cells = vec[i64](data[3:])
 
     # Zones
 
     def cards(self, zone: i64) -> list[int]:
         """The kinds in a zone, as far as this state knows them, ascending unless their order is public."""
-        raise NotImplementedError
+        space = self.space
+        kept = space.kept[zone]
+        start = space.start[zone]
+        if kept == AS_SET:
+            return members(self.cells[start] & space.fits[zone])
+        if kept == AS_COUNTS:
+            return listed(self.cells[start : start + len(space.kinds)])
+        if kept == AS_WIDE_SET:
+            return wide_members(self.cells[start], self.cells[start + 1], self.cells[start + 2])
+        found = self.cards_in_order(zone)
+        return found if zone >= space.hidden else sorted(found)
+
+    def cards_in_order(self, zone: i64) -> list[int]:
+        """The same in the order in which they are kept, for the position notation."""
+        if self.space.kept[zone] != AS_LIST:
+            return self.cards(zone)
+        start = self.space.start[zone]
+        kinds = self.cells[start : start + self.space.length[zone]]
+        return [kind for kind in kinds if kind >= 0 and self.space.room[kind] >> zone & 1]
+
+    def lay_card(self, zone: i64, kind: i64) -> None:
+        """Put one more card into a zone, behind those that lie there."""
+        space = self.space
+        at: i64 = 0
+        if space.kept[zone] == AS_LIST:
+            while at < space.length[zone] and self.cells[space.start[zone] + at] >= 0:
+                at += 1
+            if at == space.length[zone]:
+                raise BadPosition(f"{space.zones[zone].name} has no room for another card")
+        self._keep(zone, kind, at)
 
     def hidden_count(self, zone: i64) -> i64:
-        """How many cards of a zone have been cut down to their number."""
-        raise NotImplementedError
+        """How many cards of a zone this state does not know."""
+        return self.cells[zone] if zone < self.space.hidden else 0
 
-    def hide(self, zone: i64) -> None:
-        """Cut a zone down to how many cards it holds."""
-        raise NotImplementedError
-
-    def reveal(self, zone: i64, kind: i64) -> None:
-        """Give one of a zone's cut cards its kind."""
-        raise NotImplementedError
+    def size_of(self, zone: i64) -> i64:
+        """How many cards a zone holds, known or not."""
+        return len(self.cards(zone)) + self.hidden_count(zone)
 
     def hidden_pool(self) -> vec[i64]:
-        """How many copies of each kind lie in cut zones."""
-        raise NotImplementedError
+        """How many copies of each kind this state does not know the place of."""
+        pool = self.space.pool
+        return self.cells[pool : pool + len(self.space.kinds)]
+
+    def hide(self, zone: i64) -> None:
+        """Forget which cards a zone holds, and keep how many."""
+        space = self.space
+        cells = self.cells
+        kept = space.kept[zone]
+        start = space.start[zone]
+        pool = space.pool
+        if kept == AS_LIST:
+            end = start + space.length[zone]
+            while start < end:
+                kind = cells[start]
+                if kind >= 0 and space.room[kind] >> zone & 1:
+                    cells[start] = NONE
+                    cells[zone] += 1
+                    cells[pool + kind] += 1
+                start += 1
+        elif kept == AS_SET:
+            mask = cells[start] & space.fits[zone]
+            if mask:
+                cells[start] &= ~mask
+                self._hide_set(zone, pool, mask)
+        elif kept == AS_COUNTS:
+            kinds: i64 = len(space.kinds)
+            kind = 0
+            while kind < kinds:
+                copies = cells[start + kind]
+                if copies:
+                    cells[start + kind] = 0
+                    cells[zone] += copies
+                    cells[pool + kind] += copies
+                kind += 1
+        else:
+            self._hide_wide(zone, start)
+
+    def _hide_set(self, zone: i64, at: i64, mask: i64) -> None:
+        cells = self.cells
+        cells[zone] += bit_count(mask)
+        while mask:
+            cells[at + lowest(mask)] += 1
+            mask &= mask - 1
+
+    def _hide_wide(self, zone: i64, start: i64) -> None:
+        cells = self.cells
+        pool = self.space.pool
+        self._hide_set(zone, pool, cells[start])
+        self._hide_set(zone, pool + WIDE, cells[start + 1])
+        rest = cells[start + 2]
+        kind: i64 = 2 * WIDE
+        while rest:
+            cells[zone] += rest & 15
+            cells[pool + kind] += rest & 15
+            rest >>= 4
+            kind += 1
+        cells[start] = 0
+        cells[start + 1] = 0
+        cells[start + 2] = 0
+
+    def reveal(self, zone: i64, kind: i64) -> None:
+        """Give one of the hidden cards of a zone its kind."""
+        space = self.space
+        size = space.sized[zone]
+        self._keep(zone, kind, self.cells[size] - self.cells[zone] if size >= 0 else 0)
+        self.cells[zone] -= 1
+        self.cells[space.pool + kind] -= 1
+
+    def _keep(self, zone: i64, kind: i64, at: i64) -> None:
+        """Add a card to the cells of a zone; `at` is its place in a list."""
+        cells = self.cells
+        kept = self.space.kept[zone]
+        start = self.space.start[zone]
+        if kept == AS_LIST:
+            cells[start + at] = kind
+        elif kept == AS_SET:
+            cells[start] |= bit(kind)
+        elif kept == AS_COUNTS:
+            cells[start + kind] += 1
+        elif kind < WIDE:
+            cells[start] |= bit(kind)
+        elif kind < 2 * WIDE:
+            cells[start + 1] |= bit(kind - WIDE)
+        else:
+            cells[start + 2] += bit(4 * (kind - 2 * WIDE))
 
     def visible_zones(self, viewer: i64) -> i64:
         """The zones a viewer sees into."""
         return self.space.visible_to(viewer)
 
     def hide_choices(self, viewer: i64) -> None:
-        """Cut the hidden choices that are not cards in a zone."""
+        """Hide the hidden choices that are not cards in a zone."""
 
     def reveal_choices(self, rng: Rng) -> None:
         """Choose those hidden choices again, from what is legal."""
@@ -144,29 +325,18 @@ class State:
     # What follows from these for every game
 
     def redact(self, viewer: i64) -> "State":
-        """This state as one viewer sees it: every other zone cut down, no generator, nobody listening."""
-        seen = self.copy()
-        seen.rng = BLIND
-        hidden: i64 = self.space.all & ~self.visible_zones(viewer)
+        """This state as one viewer sees it: all other zones hidden, no generator, nobody listening."""
+        seen = self.twin(BLIND)
+        hidden: i64 = self.space.all_hidden & ~self.visible_zones(viewer)
         while hidden:
             seen.hide(lowest(hidden))
             hidden &= hidden - 1
         seen.hide_choices(viewer)
         return seen
 
-    def glimpse(self, viewer: i64) -> "State":
-        """The same as `redact`, to be read now and no later: games let it share what they need not cut."""
-        return self.redact(viewer)
-
     def arrangement(self, witness: Witness) -> Arrangement:
-        """The cut cards of this redacted state and where the witness says they may lie."""
-        count: i64 = len(self.space.zones)
-        sizes = vec[i64]([0] * count)
-        zone: i64 = 0
-        while zone < count:
-            sizes[zone] = self.hidden_count(zone)
-            zone += 1
-        return Arrangement(sizes, self.hidden_pool(), witness)
+        """The hidden cards of this redacted state and where the witness says they may lie."""
+        return Arrangement(self.cells[: self.space.hidden], self.hidden_pool(), witness)
 
     def settle(self, arrangement: Arrangement, rng: Rng) -> None:
         """Deal a fresh draw of the arrangement into the cut zones and go on with this generator."""
@@ -181,6 +351,10 @@ class State:
     def fill(self, witness: Witness, rng: Rng) -> None:
         """Turn this redacted state into one of the truths that the witness allows."""
         self.settle(self.arrangement(witness), rng)
+
+    def glimpse(self, viewer: i64) -> "State":
+        """The same as `redact`."""
+        return self.redact(viewer)
 
     # What can be learnt of cards: told to whoever listens, by these alone
 

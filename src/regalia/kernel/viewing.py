@@ -6,13 +6,14 @@ from regalia.kernel.state import Observation
 from regalia.kernel.view import Asked, Known
 
 
-def ask(observation: Observation, actions: ActionSpace, rules: dict[str, str]) -> Asked | None:
+def ask(observation: Observation, actions: ActionSpace, rules: dict[str, str] | None = None) -> Asked | None:
     """The question that the viewer has to answer, if there is one."""
     state, viewer = observation.state, observation.viewer
     prompt = state.prompt(viewer) if viewer >= 0 else ""
     if not prompt:
         return None
-    return Asked(prompt, rules[prompt], [actions.name(action) for action in state.legal(viewer)])
+    rule = rules[prompt] if rules else state.setup.questions[state.question].rule
+    return Asked(prompt, rule, [actions.name(action) for action in state.legal(viewer)])
 
 
 def known(observation: Observation) -> list[Known]:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.bits import bit
+from regalia.kernel.bits import append, bit, members
 
 DARK: Final = -1  # nobody sees into the zone
 OPEN: Final = -2  # everybody does
@@ -13,17 +13,40 @@ SPECTATOR: Final = -1  # a viewer without a seat
 EVERYONE: Final = -1  # the mask of seats that leaves nobody out, spectators neither
 MOST_SEATS: Final = 8
 
+# How the cards of a zone are kept in the cells of a state.
+ELSEWHERE: Final = 0  # in a way of the game's own, which overrides what State does with zones
+AS_SET: Final = 1  # a mask of kinds in one cell; several zones may share it if their sorts differ
+AS_COUNTS: Final = 2  # a cell for each kind
+AS_LIST: Final = 3  # a kind in each cell, NONE for no card
+AS_WIDE_SET: Final = 4  # masks of the first and of the next WIDE kinds, then four bits a kind for the rest
+WIDE: Final = 36
+
 
 class Zone:
     """One place: its name, who sees into it (a seat, DARK or OPEN), and the sorts of cards it can hold.
 
-    Sorts are told apart in public: by their backs, or because cards of a sort can lie nowhere else.
+    Sorts are told apart in public: by their backs, or because cards of a sort can lie nowhere else. Its cards
+    are kept in a field of the state, from `offset` on, in so many cells; `size` is the field that counts
+    them, where there is one.
     """
 
-    def __init__(self, name: str, seen_by: int, sorts: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        seen_by: int,
+        sorts: tuple[int, ...] = (),
+        field: str = "",
+        offset: int = 0,
+        cells: int = 1,
+        size: str = "",
+    ) -> None:
         self.name = name
         self.seen_by = seen_by
         self.sorts = sorts  # none named: any card
+        self.field = field
+        self.offset = offset
+        self.cells = cells
+        self.size = size
 
 
 class ZoneSpace:
@@ -38,9 +61,25 @@ class ZoneSpace:
         self.all: i64 = bit(len(zones)) - 1
         self.room = vec[i64]([self._room_for(sort) for sort in sorts])  # zones that can hold each kind
         self._plain = vec[i64]([self._plain_to(viewer) for viewer in range(SPECTATOR, MOST_SEATS)])
+        count = len(zones)
+        self.hidden: i64 = sum(
+            1 for zone in zones if zone.seen_by != OPEN
+        )  # zones that some viewer does not see into
+        self.all_hidden: i64 = bit(self.hidden) - 1
+        self.pool: i64 = self.hidden  # where a state counts the kinds it does not know: after those zones
+        self.kept = vec[i64]([ELSEWHERE] * count)  # by zone
+        self.start = vec[i64]([0] * count)  # by zone: the first cell
+        self.length = vec[i64]([0] * count)  # by zone, for a list
+        self.sized = vec[i64]([-1] * count)  # by zone: the cell that counts its cards, if there is one
+        self.fits = vec[i64]([self._fit_into(bit(zone)) for zone in range(count)])  # by zone: its kinds
 
     def _room_for(self, sort: int) -> int:
         return sum(bit(z) for z, zone in enumerate(self.zones) if not zone.sorts or sort in zone.sorts)
+
+    def _fit_into(self, zone: int) -> int:
+        if len(self.kinds) > 62:
+            return 0
+        return sum(bit(kind) for kind, zones in enumerate(self.room) if zones & zone)
 
     def _plain_to(self, viewer: int) -> int:
         owned = viewer if viewer != SPECTATOR else OPEN
@@ -68,5 +107,20 @@ def listed(counts: vec[i64]) -> list[int]:
         while count > 0:
             found.append(kind)
             count -= 1
+        kind += 1
+    return found
+
+
+def wide_members(low: i64, high: i64, rest: i64) -> list[int]:
+    """The kinds of a wide set, ascending."""
+    found = members(low)
+    append(found, WIDE, high)
+    kind: i64 = 2 * WIDE
+    while rest:
+        copies = rest & 15
+        while copies > 0:
+            found.append(kind)
+            copies -= 1
+        rest >>= 4
         kind += 1
     return found

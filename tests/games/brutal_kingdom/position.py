@@ -3,21 +3,18 @@
 Cards are named as in the action space. In a stack the bottom card comes first, and `-king` lies face down.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import positions
 from positions import Step, told
-from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS, KINDS, KING, QUEEN
-from regalia.games.brutal_kingdom.board import ELIMINATION, NONE
-from regalia.games.brutal_kingdom.phases import OVER, PLAY
+from regalia.games.brutal_kingdom import layout as on
+from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS, KINDS
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event
 from regalia.kernel.game import find_game
+from regalia.kernel.layout import NONE
 
 GAME = find_game("brutal-kingdom")
 altered = partial(positions.altered, GAME)
@@ -40,14 +37,14 @@ class Position(positions.Position[BrutalKingdom]):
 
     @property
     def over(self) -> bool:
-        return self.state.phase == OVER
+        return self.state.asked == 0
 
     @property
     def starter(self) -> int:
-        return self.state.starter
+        return self.state.cells[on.STARTER]
 
     def hand(self, seat: int) -> set[str]:
-        return names(self.state.hand[seat])
+        return names(self.state.cells[on.HAND + seat])
 
     @property
     def hands(self) -> list[set[str]]:
@@ -56,7 +53,7 @@ class Position(positions.Position[BrutalKingdom]):
     def stack(self, seat: int) -> str:
         """A stack in the notation of `position`."""
         return " ".join(
-            CHARACTERS[kind] if self.state.face_up >> kind & 1 else f"-{CHARACTERS[kind]}"
+            CHARACTERS[kind] if self.state.cells[on.FACE_UP] >> kind & 1 else f"-{CHARACTERS[kind]}"
             for kind in self.state.stack_of(seat)
         )
 
@@ -67,25 +64,27 @@ class Position(positions.Position[BrutalKingdom]):
     @property
     def middle(self) -> list[str]:
         """By slot; empty where no card lies yet."""
-        return [CHARACTERS[kind] if kind >= 0 else "" for kind in self.state.middle]
+        return [CHARACTERS[kind] if kind >= 0 else "" for kind in self.state.cells[on.MIDDLE : on.MIDDLE + 4]]
 
     @property
     def stock(self) -> dict[str, int]:
-        return dict(zip(COLOURS, self.state.stock, strict=True))
+        return dict(zip(COLOURS, self.state.cells[on.STOCK : on.STOCK + 3], strict=True))
 
     def tokens(self, seat: int) -> dict[str, int]:
         """The influence of a seat, only the colours it has."""
-        held = {colour: self.state.tokens[3 * seat + number] for number, colour in enumerate(COLOURS)}
+        first = on.TOKENS + 3 * seat
+        held = {colour: self.state.cells[first + number] for number, colour in enumerate(COLOURS)}
         return {colour: count for colour, count in held.items() if count}
 
     @property
     def kills(self) -> list[int]:
-        return list(self.state.kills)[: self.state.seats]
+        return list(self.state.cells[on.KILLS : on.KILLS + self.state.seats])
 
     @property
     def chapel(self) -> list[str]:
         """The squares that are filled: colours and `elimination`."""
-        return [[*COLOURS, "elimination"][square] for square in self.state.chapel if square != NONE]
+        squares = self.state.cells[on.CHAPEL : on.CHAPEL + 4]
+        return [[*COLOURS, "elimination"][square] for square in squares if square != NONE]
 
 
 def position(
@@ -113,60 +112,56 @@ def position(
     the Executioner if something is `named`. Cards that are not mentioned fill the middle, then the hands that
     are not mentioned; the rest is put aside.
     """
-    state = begun(seats, 1, options, components).state
+    fresh = begun(seats, 1, options, components).state
     hands, stacks = dict(hands or {}), dict(stacks or {})
-    unused = [kind for kind in range(KINDS) if not state.box >> kind & 1]
-
-    def take(words: str) -> list[int]:
-        kinds = [CHARACTERS.index(word.removeprefix("-")) for word in words.split()]
-        for kind in kinds:
-            assert kind in unused, f"the {CHARACTERS[kind]} lies in two places, or is out of the game"
-            unused.remove(kind)
-        return kinds
-
-    state.chapter, state.round, state.phase = chapter, rounds, PLAY
-    state.turn = state.decider = turn
-    state.starter = turn if starter is None else starter
-    state.played = (turn - state.starter) % seats
-    state.undealt = state.aside = state.face_up = state.threats = 0
-
-    heights, in_stacks = [0] * 4, [NONE] * 16
-    for seat, words in stacks.items():
-        kinds = take(words)
-        heights[seat] = len(kinds)
-        in_stacks[4 * seat : 4 * seat + len(kinds)] = kinds
-        for kind, word in zip(kinds, words.split(), strict=True):
-            if not word.startswith("-"):
-                state.face_up |= 1 << kind
-                if kind in (KING, QUEEN) or (named and word == "executioner"):
-                    state._lay_threat(kind)
-    assert len(in_stacks) == 16
-    assert max(heights) <= 4
-    state.stack, state.height = vec[i64](in_stacks), vec[i64](heights)
-    state.named = CHARACTERS.index(named) if named else NONE
-
-    in_hands = [mask(take(hands.get(seat, ""))) for seat in range(4)]
-    slots = take(middle)
+    starter = turn if starter is None else starter
+    box = names(fresh.cells[on.BOX])
+    used = [
+        word.removeprefix("-")
+        for words in (*hands.values(), *stacks.values(), middle)
+        for word in words.split()
+    ]
+    unused = [name for name in CHARACTERS if name not in used and name not in box]
+    slots = middle.split()
     for slot in range(len(slots), 4):
-        slots.append(next(kind for kind in unused if state.back(kind) == slot // 2))
+        slots.append(next(name for name in unused if fresh.back(number(name)) == slot // 2))
         unused.remove(slots[-1])
-    state.middle = vec[i64](slots)
     for seat in range(seats):
         if seat not in hands:
-            in_hands[seat] = mask(unused[: 4 - heights[seat]])
-            del unused[: 4 - heights[seat]]
-    state.hand = vec[i64](in_hands)
-    state.aside = mask(unused)
-
-    state.stock = vec[i64]([(stock or {}).get(colour, state.stock[0]) for colour in COLOURS])
-    state.tokens = vec[i64](
-        [(tokens or {}).get(seat, {}).get(colour, 0) for seat in range(4) for colour in COLOURS]
-    )
-    state.kills = vec[i64]([(kills or {}).get(seat, 0) for seat in range(4)])
-    squares = ["elimination"] * chapter if chapel is None else chapel.split()
-    filled = [ELIMINATION if square == "elimination" else COLOURS.index(square) for square in squares]
-    state.chapel = vec[i64](filled + [NONE] * (4 - len(filled)))
-    return Position(state)
+            size = 4 - len(stacks.get(seat, "").split())
+            hands[seat] = " ".join(unused[:size])
+            del unused[:size]
+    up = [word for words in stacks.values() for word in words.split() if not word.startswith("-")]
+    threats = [word for word in up if word in ("king", "queen") or (named and word == "executioner")]
+    squares = "elimination " * chapter if chapel is None else chapel
+    lines = [
+        f"ask: play {turn}",
+        f"turn: {turn}",
+        f"chapter: {chapter}",
+        f"round: {rounds}",
+        f"starter: {starter}",
+        f"played: {(turn - starter) % seats}",
+        *(f"hand:{seat}: {words}" for seat, words in hands.items()),
+        *(
+            f"stack:{seat}: {' '.join(w.removeprefix('-') for w in words.split())}"
+            for seat, words in stacks.items()
+        ),
+        *(f"middle:{slot}: {card}" for slot, card in enumerate(slots)),
+        f"box: {' '.join(box)}",
+        f"face_up: {' '.join(up)}",
+        f"threats: {' '.join(threats)}",
+        f"named: {named or '-'}",
+        "stock: " + ", ".join(f"{c} {(stock or {}).get(c, fresh.cells[on.STOCK])}" for c in COLOURS),
+        *(
+            f"tokens:{seat}: " + ", ".join(f"{colour} {count}" for colour, count in held.items())
+            for seat, held in (tokens or {}).items()
+            if held
+        ),
+        "kills: " + " ".join(str((kills or {}).get(seat, 0)) for seat in range(4)),
+        f"chapel: {squares}",
+        "rest: aside",
+    ]
+    return Position(positions.built(BrutalKingdom, fresh.setup, lines))
 
 
 def last_turn(
@@ -200,10 +195,6 @@ def begun(
 def random_game(seats: int, number: int, **options: object) -> Iterator[Step[Position]]:
     """Play a game to its end."""
     return told(positions.unbegun(GAME, BrutalKingdom, seats, number, options), number, Position)
-
-
-def mask(kinds: Iterable[int]) -> int:
-    return sum(1 << kind for kind in kinds)
 
 
 def names(mask: int) -> set[str]:

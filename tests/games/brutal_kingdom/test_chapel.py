@@ -50,7 +50,7 @@ def test_a_chapter_without_a_saint_puts_an_elimination_token_on_the_chapel():
 def test_the_elimination_token_costs_nobody_a_point():
     p = last_turn({0: "-king"}, chapter=3)
     for seat in range(4):
-        p.state.kills[seat] = 2
+        p.cells("kills")[seat] = 2
     p.act(3, "play:charlatan")
     assert p.state.outcome().scores == [2, 2, 2, 2]
 
@@ -68,7 +68,7 @@ def test_no_elimination_token_is_added_to_the_token_of_the_saint():
     events = p.act(3, "play:saint", "token:yellow")
     assert len(of_type(Blessed, events)) == 1
     assert p.chapel == ["yellow"]
-    assert p.state.chapter == 1
+    assert p["chapter"] == 1
 
 
 @rule("BK-8.3")
@@ -79,13 +79,13 @@ def test_a_saint_eliminated_later_keeps_her_token_on_the_chapel():
     p.act(2, "play:bishop")
     p.act(3, "play:monk", "decline")
     p.act(0, "play:king")
-    p.state.hand[1] = p.state.hand[2] = 0
-    p.state.turn = p.state.decider = p.state.played = 3
+    p.cells("hand")[1] = p.cells("hand")[2] = 0
+    p.to_move(p["played"] = 3
     events = p.act(3, "play:assassin")
     assert p.kills == [0, 0, 0, 1]
     assert of_type(Blessed, events) == []
     assert p.chapel == ["green"]
-    assert p.state.chapter == 1
+    assert p["chapter"] == 1
 
 
 @rule("BK-8.4")

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from games.brutal_kingdom.position import begun, last_turn, number, random_game
 from positions import of_type
-from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS
 from regalia.games.brutal_kingdom.board import STACK
+from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS
 from regalia.games.brutal_kingdom.events import (
     Blessed,
     ChapterBegan,
@@ -25,7 +25,7 @@ from regalia.kernel.events import Event, Moved
 from rules import rule
 
 BLUE, GREEN, YELLOW = range(3)
-CAST = begun().state.cast
+CAST = begun().state.components
 
 
 @rule("BK-9.1")

@@ -6,8 +6,8 @@ import pytest
 
 from games.brutal_kingdom.position import Position, altered, last_turn, number, position
 from positions import of_type
-from regalia.games.brutal_kingdom.actions import CHARACTERS
 from regalia.games.brutal_kingdom.board import HAND
+from regalia.games.brutal_kingdom.cards import CHARACTERS
 from regalia.games.brutal_kingdom.events import Eliminated, Intrigued, Named, Ranked
 from regalia.kernel.events import Absent, Looked, Moved, Shown
 from rules import rule
@@ -108,7 +108,7 @@ def test_cards_of_both_rounds_are_compared():
 @pytest.mark.parametrize("card", [card for card in CHARACTERS if card != "intriguer"])
 def test_the_intriguer_takes_exactly_the_cards_above_it(card):
     p = position(hands={0: "intriguer"}, stacks={2: card})
-    p.state.inquisitor_rank = 0
+    p["inquisitor_rank"] = 0
     p.act(0, "play:intriguer")
     higher = card in ("witch", "queen", "king", "wizard", "bishop", "saint")
     assert (p.stack(0), p.stack(2)) == ((card, "intriguer") if higher else ("intriguer", card))

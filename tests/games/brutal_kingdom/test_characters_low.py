@@ -4,8 +4,8 @@ import pytest
 
 from games.brutal_kingdom.position import altered, last_turn, number, position
 from positions import of_type
-from regalia.games.brutal_kingdom.actions import CHARACTERS, SPACE
 from regalia.games.brutal_kingdom.board import MIDDLE, NONE
+from regalia.games.brutal_kingdom.cards import CHARACTERS, SPACE
 from regalia.games.brutal_kingdom.events import Eliminated, Named
 from regalia.kernel.events import Looked
 from rules import rule
@@ -61,9 +61,9 @@ def test_a_later_elimination_turns_the_revived_card_face_down_again():
     p = position(hands={0: "charlatan wizard", 3: "berserker"}, stacks={0: "-king -abbot"})
     p.act(0, "play:charlatan", "revive:king")
     assert p.stack(0) == "king -abbot charlatan"
-    p.state.turn = p.state.decider = 0  # a round later
+    p.to_move(0)  # a round later
     p.act(0, "play:wizard")
-    p.state.turn = p.state.decider = 3
+    p.to_move(3)
     p.act(3, "play:berserker")
     assert p.stack(0) == "-king -abbot -charlatan -wizard"
 
@@ -80,7 +80,7 @@ def test_a_black_knight_without_other_influence_may_take_a_token_of_any_colour()
     p.act(0, "token:yellow")
     assert [p.tokens(seat) for seat in range(4)] == [{"yellow": 1}, {"green": 1}, {}, {}]
     assert p.stock == {"blue": 13, "green": 12, "yellow": 12}
-    assert p.state.chapter == 1
+    assert p["chapter"] == 1
 
 
 @rule("BK-7.2.1")
@@ -90,7 +90,7 @@ def test_the_black_knight_may_leave_the_tokens():
     p.act(0, "decline")
     assert p.tokens(0) == {}
     assert p.stock == {"blue": 13, "green": 13, "yellow": 13}
-    assert p.state.chapter == 1
+    assert p["chapter"] == 1
 
 
 @rule("BK-7.2.1")
@@ -100,7 +100,7 @@ def test_the_black_knight_takes_only_what_is_in_stock():
     assert p.legal(0) == ["decline", "token:green", "token:yellow"]
     p = last_turn({0: "black-knight"}, stock={"blue": 0, "green": 0, "yellow": 0})
     p.act(3, "play:charlatan")
-    assert p.state.chapter == 1
+    assert p["chapter"] == 1
 
 
 @rule("BK-7.2.1")
@@ -110,7 +110,7 @@ def test_the_black_knight_takes_only_what_is_in_stock():
 def test_a_black_knight_brings_nothing_face_down_or_beside_other_influence(stack):
     p = last_turn({0: stack})
     p.act(3, "play:charlatan")
-    assert p.state.chapter == 1
+    assert p["chapter"] == 1
     assert "yellow" not in p.tokens(0)
 
 
@@ -136,7 +136,7 @@ def test_with_always_the_black_knight_takes_a_token_whatever_else_came():
 def test_even_with_always_he_must_lie_face_up(stack):
     p = last_turn({0: stack}, options={"black_knight": "always"})
     p.act(3, "play:charlatan")
-    assert p.state.chapter == 1
+    assert p["chapter"] == 1
 
 
 @rule("BK-7.2.3")
@@ -153,7 +153,7 @@ def test_a_moved_black_knight_counts_for_his_new_owner():
     p.act(3, "play:intriguer")
     assert p.asked == (3, "knight")
     p.act(3, "token:blue")
-    assert p.state.chapter == 1
+    assert p["chapter"] == 1
     assert [p.tokens(seat) for seat in range(4)] == [{}, {}, {}, {"blue": 1}]
 
 
@@ -173,7 +173,7 @@ def test_icons_that_the_stock_could_not_pay_do_not_stand_in_his_way_but_one_paid
     p = last_turn({0: "black-knight king"}, stock={"blue": 1})
     p.act(3, "play:charlatan")
     assert p.tokens(0) == {"blue": 1}
-    assert p.state.chapter == 1
+    assert p["chapter"] == 1
 
 
 @rule("BK-7.2.4")

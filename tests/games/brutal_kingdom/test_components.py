@@ -63,7 +63,7 @@ def test_a_corrected_file_changes_ranks_backs_influence_and_victims():
     assert p.stacks[:3] == ["assassin", "king", "-saint"]
     assert p.state.back(16) == 1
     assert p.state.back(17) == 0
-    assert p.state.cast.icons[16] == 3
+    assert p.state.components.icons[16] == 3
 
 
 def test_two_tables_with_different_cards_live_side_by_side():

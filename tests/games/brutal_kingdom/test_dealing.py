@@ -25,7 +25,7 @@ def pass_first(p: Position) -> list[str]:
 
 
 def of_back(p: Position, seat: int, back: int) -> set[str]:
-    return names(p.state.hand[seat] & p.state.of_back(back))
+    return names(p.cells("hand")[seat] & p.state.of_back(back))
 
 
 @rule("BK-3.1")
@@ -37,12 +37,12 @@ def test_every_card_takes_part_again_in_each_chapter(seats, number):
         if of_type(ChapterBegan, step.events):
             p = step.after
             dealt = set().union(*p.hands, p.middle[:2])
-            assert dealt == names(p.state.of_back(0) & ~p.state.box)
-            assert names(p.state.undealt) == names(p.state.of_back(1) & ~p.state.box)
+            assert dealt == names(p.state.of_back(0) & ~p["box"])
+            assert names(p["undealt"]) == names(p.state.of_back(1) & ~p["box"])
             assert p.stacks == [""] * seats
             assert p.middle[2:] == ["", ""]
-            assert p.state.face_up == p.state.threats == 0
-            assert p.state.named == NONE
+            assert p["face_up"] == p.cells("threats") == 0
+            assert p["named"] == NONE
             deals.append((p.hands, p.middle))
     assert len(deals) == 4
     assert all(one != other for one, other in itertools.combinations(deals, 2))
@@ -124,15 +124,15 @@ def test_one_light_card_stays_and_the_other_goes_to_the_left(seats):
 @either_size
 def test_dark_cards_are_dealt_only_when_the_light_pass_is_finished(seats):
     p = begun(seats)
-    dark = names(p.state.of_back(1) & ~p.state.box)
+    dark = names(p.state.of_back(1) & ~p["box"])
     for seat in range(seats):
         assert not dark & set().union(*p.hands)
         assert p.middle[2:] == ["", ""]
-        assert names(p.state.undealt) == dark
+        assert names(p["undealt"]) == dark
         p.act(seat, p.legal(seat)[0])
     assert [len(of_back(p, seat, 1)) for seat in range(seats)] == [2] * seats
     assert set().union(*(of_back(p, seat, 1) for seat in range(seats)), p.middle[2:]) == dark
-    assert p.state.undealt == 0
+    assert p["undealt"] == 0
 
 
 @rule("BK-3.5")

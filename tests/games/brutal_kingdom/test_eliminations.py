@@ -209,7 +209,7 @@ def test_a_threat_that_was_killed_strikes_nobody(threat, victim):
 @rule("BK-6.8")
 def test_an_executioner_turned_face_down_with_its_stack_strikes_nobody():
     p = position(hands={0: "wizard"}, stacks={3: "executioner"}, named="wizard")
-    p.state.face_up = 0
+    p["face_up"] = 0
     p.act(0, "play:wizard")
     assert p.stack(0) == "wizard"
     assert p.kills == [0] * 4
@@ -218,7 +218,7 @@ def test_an_executioner_turned_face_down_with_its_stack_strikes_nobody():
 @rule("BK-6.8", "BK-7.1.2")
 def test_a_revived_threat_lies_covered_and_strikes_nobody():
     p = position(hands={0: "charlatan", 1: "queen"}, stacks={0: "king"})
-    p.state.face_up = 0
+    p["face_up"] = 0
     p.act(0, "play:charlatan", "revive:king")
     p.act(1, "play:queen")
     assert p.stacks[:2] == ["king charlatan", "queen"]

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from games.brutal_kingdom.position import last_turn, position
 from positions import of_type
-from regalia.games.brutal_kingdom.actions import COLOURS
+from regalia.games.brutal_kingdom.cards import COLOURS
 from regalia.games.brutal_kingdom.events import Ended
 from rules import rule
 
@@ -51,7 +51,7 @@ def test_a_score_is_the_worth_of_all_tokens_and_a_point_for_each_elimination(sto
 @rule("BK-10.2")
 def test_the_fourth_chapter_ends_the_game_and_counts():
     p = last_turn({0: "king", 1: "monk"}, chapter=3, stock={"blue": 4, "green": 3}, tokens={1: {"blue": 1}})
-    p.state.kills[3] = 1
+    p.cells("kills")[3] = 1
     events = p.act(3, "play:charlatan")
     assert p.over
     assert p.state.deciders() == 0

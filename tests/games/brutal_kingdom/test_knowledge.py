@@ -7,8 +7,8 @@ import pytest
 from games.brutal_kingdom.position import GAME, number, position, random_game
 from playing import seed
 from positions import of_type
-from regalia.games.brutal_kingdom.actions import CHARACTERS, SPACE
 from regalia.games.brutal_kingdom.board import HAND, HIDDEN_ZONES, MIDDLE, OFFERED, PASSING
+from regalia.games.brutal_kingdom.cards import CHARACTERS, SPACE
 from regalia.games.brutal_kingdom.events import Named, Ranked, Swapping
 from regalia.games.brutal_kingdom.view import BrutalKingdomView
 from regalia.kernel.events import Event, Looked, Moved, Shown

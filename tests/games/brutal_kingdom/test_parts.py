@@ -7,8 +7,8 @@ import pytest
 
 from games.brutal_kingdom.position import GAME, begun, names, position, random_game
 from positions import of_type
-from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS
 from regalia.games.brutal_kingdom.board import STACK
+from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS
 from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Started
 from regalia.kernel.errors import BadOption
 from regalia.kernel.events import Moved
@@ -37,18 +37,22 @@ def test_the_highest_score_wins_alone(seats, number):
 
 @rule("BK-1.2")
 def test_the_cards_are_those_of_the_table_in_the_rules():
-    cast = begun().state.cast
+    components = begun().state.components
     rows = re.findall(r"^\| (\d+.*) \|$", (GAME.folder / "RULES.md").read_text(), re.MULTILINE)
     assert len(rows) == 20
     for kind, row in enumerate(rows):
         rank, name, back, influence, victims = (cell.strip() for cell in row.split("|"))
         assert CHARACTERS[kind] == name.lower().replace(" ", "-")
-        assert str(cast.rank[kind]) == rank.split()[0]
-        assert bool(cast.light >> kind & 1) == (back == "light")
-        icons = f"{cast.icons[kind]} {COLOURS[cast.colour[kind]]}" if cast.icons[kind] else "\N{EN DASH}"
+        assert str(components.rank[kind]) == rank.split()[0]
+        assert bool(components.light >> kind & 1) == (back == "light")
+        icons = (
+            f"{components.icons[kind]} {COLOURS[components.colour[kind]]}"
+            if components.icons[kind]
+            else "\N{EN DASH}"
+        )
         assert icons == influence
         named = "" if name == "Executioner" else victims
-        assert names(cast.victims[kind]) == set(filter(None, named.lower().split(", ")))
+        assert names(components.victims[kind]) == set(filter(None, named.lower().split(", ")))
 
 
 @rule("BK-1.2")
@@ -75,10 +79,10 @@ def test_four_players_begin_with_thirteen_tokens_of_each_colour():
     ],
 )
 def test_court_is_blue_clergy_is_green_and_magic_is_yellow(colour, characters):
-    cast = begun().state.cast
-    assert {name for kind, name in enumerate(CHARACTERS) if cast.colour[kind] == COLOURS.index(colour)} == (
-        characters
-    )
+    components = begun().state.components
+    assert {
+        name for kind, name in enumerate(CHARACTERS) if components.colour[kind] == COLOURS.index(colour)
+    } == (characters)
 
 
 def test_the_colours_have_their_order():
@@ -102,7 +106,7 @@ def test_each_chapter_fills_one_of_four_squares(seats, number):
         squares += [event.chapter for event in of_type(Blessed, step.events)]
         assert len(step.after.chapel) == len(squares)
         if of_type(ChapterBegan, step.events):
-            assert len(squares) == step.after.state.chapter
+            assert len(squares) == step.after["chapter"]
     assert squares == [0, 1, 2, 3]
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from games.brutal_kingdom.position import last_turn, number, position, random_game
 from positions import of_type
-from regalia.games.brutal_kingdom.actions import CHARACTERS
 from regalia.games.brutal_kingdom.board import HAND, STACK
+from regalia.games.brutal_kingdom.cards import CHARACTERS
 from regalia.games.brutal_kingdom.events import ChapterBegan, Eliminated, Intrigued, Started
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import EVERYONE
@@ -120,7 +120,7 @@ def test_face_down_top_cards_are_not_compared():
 )
 def test_an_inquisitor_declared_0_wins_only_against_face_down_cards(rank, others, winner):
     p = position(turn=3, starter=1, stacks=dict(enumerate(others)), hands={3: "inquisitor"})
-    p.state.played = 3
+    p["played"] = 3
     p.act(3, "play:inquisitor", f"rank:{rank}", "name:inquisitor")
     assert p.starter == winner
 

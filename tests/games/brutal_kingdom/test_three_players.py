@@ -31,8 +31,8 @@ def test_the_tokens_left_out_never_count():
 @rule("BK-12.2")
 def test_three_players_leave_the_four_lowest_ranks_out():
     p = begun(3)
-    assert names(p.state.box) == LOW
-    assert p.state.aside == 0
+    assert names(p["box"]) == LOW
+    assert p["aside"] == 0
 
 
 @rule("BK-12.2")
@@ -49,7 +49,7 @@ def test_the_four_lowest_ranks_never_turn_up(number):
 @rule("BK-12.2")
 def test_four_players_use_all_cards():
     p = begun(4)
-    assert p.state.box == p.state.aside == 0
+    assert p["box"] == p["aside"] == 0
 
 
 def dealt_with_removal(seed: int) -> list[tuple[set[str], set[str]]]:

@@ -9,8 +9,8 @@ from rich.text import Text
 from regalia.cli.scene import Scene
 from regalia.cli.tables import Table, flow
 from regalia.cli.words import Words
-from regalia.games.brutal_kingdom.actions import CHARACTERS, COLOURS, INQUISITOR
-from regalia.games.brutal_kingdom.board import ELIMINATION, Court
+from regalia.games.brutal_kingdom.board import ELIMINATION, GameSetup
+from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS, INQUISITOR
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, Card, Seat
 from regalia.kernel.bits import members
 from regalia.kernel.setup import Setup
@@ -31,8 +31,8 @@ class GameTable(Table):
 
     def __init__(self, setup: Setup, words: Words) -> None:
         super().__init__(setup, words)
-        assert isinstance(setup, Court)
-        self.cast = setup.cast
+        assert isinstance(setup, GameSetup)
+        self.components = setup.components
 
     def headline(self, scene: Scene) -> str:
         view = _view(scene)
@@ -101,7 +101,7 @@ class GameTable(Table):
     def _stacked(self, card: Card, top: bool, view: BrutalKingdomView) -> Text:
         if not card.face_up:
             return Text(f"{DOWN}{DOWN} {self.words.kind(card.kind)}", "dim")
-        rank = view.inquisitor_rank if card.kind == INQUISITOR else self.cast.rank[card.kind]
+        rank = view.inquisitor_rank if card.kind == INQUISITOR else self.components.rank[card.kind]
         name = f"{rank:>2} {self.words.kind(card.kind)} "
         return Text.assemble((name, "bold" if top else ""), self._icons(card.kind))
 
@@ -130,8 +130,8 @@ class GameTable(Table):
         return line.append(f"= {player.score}", "bold")
 
     def _icons(self, kind: int) -> Text:
-        colour = self.cast.colour[kind]
-        return Text(SIGNS[colour] * self.cast.icons[kind], STYLES[colour])
+        colour = self.components.colour[kind]
+        return Text(SIGNS[colour] * self.components.icons[kind], STYLES[colour])
 
     # What belongs to nobody
 
@@ -171,15 +171,17 @@ class GameTable(Table):
             grid.add_column(no_wrap=True)
         grid.add_column()
         for kind in view.seats[view.viewer].hand:
-            back = BACKS[0] if self.cast.light >> kind & 1 else BACKS[1]
-            rank = "20/0" if kind == INQUISITOR else str(self.cast.rank[kind])
+            back = BACKS[0] if self.components.light >> kind & 1 else BACKS[1]
+            rank = "20/0" if kind == INQUISITOR else str(self.components.rank[kind])
             name = Text.assemble((f"{self.words.kind(kind)} ", "bold"), self._icons(kind))
             text = Text(self._text(kind), "dim", no_wrap=brief, overflow="ellipsis")
             grid.add_row("", back, Text(rank, justify="right"), name, text)
         return grid
 
     def _text(self, kind: int) -> str:
-        victims = self.words.either([self.words.kind(victim) for victim in members(self.cast.victims[kind])])
+        victims = self.words.either(
+            [self.words.kind(victim) for victim in members(self.components.victims[kind])]
+        )
         knight = str(self.setup.options["black_knight"])
         return self.words.say(f"character-{CHARACTERS[kind]}.text", victims=victims, black_knight=knight)
 

@@ -16,9 +16,9 @@ from regalia.games.brawling_barons.actions import (
 )
 from regalia.games.brawling_barons.components import GIFTS, Pack
 from regalia.kernel.bits import bit, lowest
+from regalia.kernel.old_state import OldState
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
-from regalia.kernel.state import State
 from regalia.kernel.zones import DARK, EVERYONE, OPEN, Zone, ZoneSpace, listed
 
 NONE: Final = -1
@@ -63,7 +63,7 @@ class Feud(Setup):
         self.teams: bool = options["teams"] is True
 
 
-class Board(State):
+class Board(OldState):
     """The table without its rules.
 
     Units have a slot with their baron; seat * MOST_UNITS + slot is their number. Where a unit stands and
@@ -77,7 +77,7 @@ class Board(State):
         self.pack = feud.pack
         self.teams = feud.teams
         self.phase: i64 = 0
-        self.turn: i64 = 0
+        self.turn = 0
         self.decider: i64 = 0
         self.turns: i64 = 0  # that have ended
         self.acted: i64 = 0  # actions in this turn

@@ -5,44 +5,38 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.brutal_kingdom.actions import (
-    ABBOT,
-    ASSASSIN,
-    BERSERKER,
-    BLACK_KNIGHT,
-    CHARACTERS,
-    COLOURS,
-    INQUISITOR,
-    KINDS,
-    KING,
-    POISONER,
-    QUEEN,
-)
+from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS, KINDS
 from regalia.kernel.bits import bit
 from regalia.kernel.components import ComponentsFile
 
 NO_COLOUR: Final = -1
-KILLERS: Final = (
-    (1 << POISONER) | (1 << BERSERKER) | (1 << ASSASSIN) | (1 << ABBOT) | (1 << QUEEN) | (1 << KING)
-)  # whose victims the file names
+KILLERS: Final = [
+    "poisoner",
+    "berserker",
+    "assassin",
+    "abbot",
+    "queen",
+    "king",
+]  # with victims
 
 
-class Cast:
+class Components:
     """What is printed on the cards, by kind. It never changes, and any number of states refer to it."""
 
-    def __init__(self, sheet: ComponentsFile) -> None:
-        self.sheet = sheet
+    def __init__(self, file: ComponentsFile) -> None:
+        self.file = file
         self.rank = vec[i64]([0] * KINDS)
         self.colour = vec[i64]([NO_COLOUR] * KINDS)
         self.icons = vec[i64]([0] * KINDS)
         self.victims = vec[i64]([0] * KINDS)  # masks of kinds
         self.light: i64 = 0  # the kinds with a light back
         self.low: i64 = 0  # the kinds of ranks 1 to 4, which three players leave out
-        self._read_tokens(sheet)
-        self._read_characters(sheet)
+        self._read_tokens(file)
+        self._read_characters(file)
 
-    def _read_tokens(self, sheet: ComponentsFile) -> None:
-        tokens = sheet.table("tokens")
+    def _read_tokens(self, file: ComponentsFile) -> None:
+        tokens = file.table("tokens")
         tokens.sourced(["each"])
         if tokens.words("colours", COLOURS) != COLOURS:
             raise tokens.error("colours", f"the colours must be {', '.join(COLOURS)}, in this order")
@@ -56,9 +50,9 @@ class Cast:
         self.tokens_for_three: i64 = each["3"]
         self.tokens_for_four: i64 = each["4"]
 
-    def _read_characters(self, sheet: ComponentsFile) -> None:
+    def _read_characters(self, file: ComponentsFile) -> None:
         seen: dict[str, int] = {}
-        for row in sheet.rows("character"):
+        for row in file.rows("character"):
             name = row.word("name", CHARACTERS)
             if name in seen:
                 raise row.error("name", f"the {name} stands there twice")
@@ -66,14 +60,14 @@ class Cast:
             rank = row.number("rank", 1, 20)
             if rank in seen.values():
                 raise row.error("rank", f"two characters have rank {rank}")
-            if (rank == 20) != (kind == INQUISITOR):
+            if (rank == 20) != (kind == cards.INQUISITOR):
                 raise row.error("rank", "the inquisitor, and nobody else, has rank 20")
             seen[name] = rank
             self.rank[kind] = rank
-            self.icons[kind] = row.number("influence", 0, 0 if kind == BLACK_KNIGHT else 9)
+            self.icons[kind] = row.number("influence", 0, 0 if kind == cards.BLACK_KNIGHT else 9)
             if self.icons[kind] > 0:
                 self.colour[kind] = COLOURS.index(row.word("colour", COLOURS))
-            for victim in row.words("victims", CHARACTERS if KILLERS >> kind & 1 else []):
+            for victim in row.words("victims", CHARACTERS if name in KILLERS else []):
                 self.victims[kind] |= bit(CHARACTERS.index(victim))
             row.sourced(["rank", "influence"])
             if rank % 2 == 1:  # BK-1.2
@@ -82,4 +76,4 @@ class Cast:
                 self.low |= bit(kind)
         for name in CHARACTERS:
             if name not in seen:
-                raise sheet.table("tokens").error("", f"there is no [[character]] called {name}")
+                raise file.table("tokens").error("", f"there is no [[character]] called {name}")

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from regalia.games.brutal_kingdom.actions import SPACE
-from regalia.games.brutal_kingdom.board import Court
-from regalia.games.brutal_kingdom.components import Cast
+from regalia.games.brutal_kingdom.board import GameSetup
+from regalia.games.brutal_kingdom.components import Components
 from regalia.games.brutal_kingdom.features import BrutalKingdomFeatures
-from regalia.games.brutal_kingdom.state import BrutalKingdom
+from regalia.games.brutal_kingdom.state import QUESTIONS, BrutalKingdom
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, StaticData, make_static_data
 from regalia.games.brutal_kingdom.viewing import make_view
 from regalia.kernel.components import ComponentsFile
@@ -38,10 +38,11 @@ class BrutalKingdomGame(Game):
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
         if options["random_removal"] and seats != 3:
             raise BadOption(f"option random_removal is for three players, not {seats}")
-        return Court(self.rules_version, seats, options, Cast(sheet))
+        questions = [question.about for question in QUESTIONS]
+        return GameSetup(self.rules_version, seats, options, Components(sheet), questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
-        assert isinstance(setup, Court)
+        assert isinstance(setup, GameSetup)
         return BrutalKingdom(setup, rng)
 
     def view(self, observation: Observation) -> BrutalKingdomView:
@@ -51,7 +52,7 @@ class BrutalKingdomGame(Game):
         return BrutalKingdomFeatures(setup)
 
     def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, Court)
+        assert isinstance(setup, GameSetup)
         return make_static_data(setup)
 
 

@@ -5,9 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.brutal_kingdom.actions import BLACK_KNIGHT, EXECUTIONER, KINDS
+from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board
-from regalia.games.brutal_kingdom.phases import PASS_LIGHT
+from regalia.games.brutal_kingdom.cards import KINDS
 from regalia.kernel.bits import bit, bit_count, lowest
 
 TAKEN_A_CHAPTER: Final = 2.2  # tokens of a colour that a chapter usually takes out of the stock
@@ -20,8 +21,8 @@ LUCK_A_CHAPTER: Final = 4.5  # and in each whole chapter to come
 
 def final_worth(board: Board, colour: i64) -> float:
     """What a token of a colour will probably be worth in the end."""
-    stock = float(board.stock[colour]) - TAKEN_A_CHAPTER * float(3 - board.chapter)
-    return float(board.worth(colour) - board.stock[colour]) + (stock if stock > 0.0 else 0.0)
+    stock = float(board.cells[on.STOCK + colour]) - TAKEN_A_CHAPTER * float(3 - board.cells[on.CHAPTER])
+    return float(board.worth(colour) - board.cells[on.STOCK + colour]) + (stock if stock > 0.0 else 0.0)
 
 
 def icons(board: Board, kinds: i64) -> float:
@@ -30,19 +31,18 @@ def icons(board: Board, kinds: i64) -> float:
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        if board.cast.icons[kind] > 0:
-            total += float(board.cast.icons[kind]) * final_worth(board, board.cast.colour[kind])
+        if board.components.icons[kind] > 0:
+            total += float(board.components.icons[kind]) * final_worth(board, board.components.colour[kind])
     return total
 
 
 def killers_of(board: Board, kind: i64) -> i64:
     """The kinds that eliminate this one when they are played."""
     found: i64 = 0
-    killer: i64 = 0
-    while killer < KINDS:
-        if board.cast.victims[killer] >> kind & 1 and not board.threatens(killer):
+    killer: i64
+    for killer in range(KINDS):
+        if board.components.victims[killer] >> kind & 1 and not board.threatens(killer):
             found |= bit(killer)
-        killer += 1
     return found
 
 
@@ -53,13 +53,12 @@ def survival(board: Board, seat: i64) -> float:
         return 1.0
     killers = killers_of(board, top)
     chance = 1.0
-    other: i64 = 0
-    while other < board.seats:
-        held = bit_count(board.hand[other])
-        if other != seat and board.hand[other] & killers and held > 0:
+    other: i64
+    for other in range(board.seats):
+        held = bit_count(board.cells[on.HAND + other])
+        if other != seat and board.cells[on.HAND + other] & killers and held > 0:
             strike = UNRULY / float(held)
             chance *= 1.0 - (strike if strike < 1.0 else 1.0)
-        other += 1
     return chance
 
 
@@ -68,53 +67,52 @@ def threat(board: Board, seat: i64) -> float:
     top = board.face_up_top(seat)
     if top < 0 or not board.threatens(top):
         return 0.0
-    victims: i64 = bit(board.named) if top == EXECUTIONER else board.cast.victims[top]
+    victims: i64 = bit(board.cells[on.NAMED]) if top == cards.EXECUTIONER else board.components.victims[top]
     total = 0.0
-    other: i64 = 0
-    while other < board.seats:
-        held = bit_count(board.hand[other])
-        if other != seat and board.hand[other] & victims:
+    other: i64
+    for other in range(board.seats):
+        held = bit_count(board.cells[on.HAND + other])
+        if other != seat and board.cells[on.HAND + other] & victims:
             total += 1.0 / float(held)
-        other += 1
     return total
 
 
 def in_hand(board: Board, seat: i64) -> float:
     """What the cards still to be played may bring."""
-    hand = board.hand[seat]
-    total = IN_HAND * icons(board, hand)
+    hand = board.cells[on.HAND + seat]
+    total = on.IN_HAND * icons(board, hand)
     rest = hand
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
-        if board.cast.victims[kind] or kind == EXECUTIONER:
+        if board.components.victims[kind] or kind == cards.EXECUTIONER:
             total += KILLER_IN_HAND
     return total
 
 
 def prospects(board: Board, seat: i64) -> float:
     """The points a seat may expect: tokens, eliminations, the cards in its stack and in its hand."""
-    total = float(board.kills[seat])
-    colour: i64 = 0
-    while colour < 3:
-        total += float(board.tokens[3 * seat + colour]) * final_worth(board, colour)
-        colour += 1
-    stack = board.in_stack(seat) & board.face_up
+    total = float(board.cells[on.KILLS + seat])
+    colour: i64
+    for colour in range(3):
+        total += float(board.cells[on.TOKENS + 3 * seat + colour]) * final_worth(board, colour)
+    stack = board.in_stack(seat) & board.cells[on.FACE_UP]
     total += survival(board, seat) * icons(board, stack) + threat(board, seat)
-    if stack >> BLACK_KNIGHT & 1 and icons(board, stack) == 0.0:
+    if stack >> cards.BLACK_KNIGHT & 1 and icons(board, stack) == 0.0:
         total += 2.0
-    if board.phase != PASS_LIGHT or board.passing[seat] >= 0:  # else the next chapter has just been dealt
+    if (
+        board.question != on.ASK_PASS_LIGHT or board.cells[on.PASSING + seat] >= 0
+    ):  # else the next chapter has just been dealt
         total += in_hand(board, seat)
     return total
 
 
 def standing(board: Board, seat: i64) -> float:
     """The chance to win: prospects against those of the others, by how much luck is still to come."""
-    luck = LUCK + LUCK_A_CHAPTER * float(3 - board.chapter)
+    luck = LUCK + LUCK_A_CHAPTER * float(3 - board.cells[on.CHAPTER])
     own = prospects(board, seat)
     total = 0.0
-    other: i64 = 0
-    while other < board.seats:
+    other: i64
+    for other in range(board.seats):
         total += math.exp((prospects(board, other) - own) / luck)
-        other += 1
     return 1.0 / total

@@ -1,7 +1,7 @@
 """What one viewer sees of Brutal Kingdom."""
 
-from regalia.games.brutal_kingdom.actions import CHARACTERS
-from regalia.games.brutal_kingdom.board import Court
+from regalia.games.brutal_kingdom.board import GameSetup
+from regalia.games.brutal_kingdom.cards import CHARACTERS
 from regalia.kernel.bits import members
 from regalia.kernel.view import Part, View
 
@@ -75,17 +75,17 @@ class StaticData(Part, frozen=True):
     faces: list[Face]
 
 
-def make_static_data(setup: Court) -> StaticData:
+def make_static_data(setup: GameSetup) -> StaticData:
     """The cards of a set-up."""
-    cast = setup.cast
+    components = setup.components
     return StaticData(
         [
             Face(
-                rank=cast.rank[kind],
-                back=1 - (cast.light >> kind & 1),
-                colour=cast.colour[kind] if cast.icons[kind] else None,
-                icons=cast.icons[kind],
-                victims=members(cast.victims[kind]),
+                rank=components.rank[kind],
+                back=1 - (components.light >> kind & 1),
+                colour=components.colour[kind] if components.icons[kind] else None,
+                icons=components.icons[kind],
+                victims=members(components.victims[kind]),
             )
             for kind in range(len(CHARACTERS))
         ]

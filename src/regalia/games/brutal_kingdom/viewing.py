@@ -1,9 +1,10 @@
 """Making the view of one viewer. It is compiled; the structs it fills are not."""
 
-from regalia.games.brutal_kingdom.actions import EXECUTIONER, SPACE
-from regalia.games.brutal_kingdom.board import HAND, MIDDLE, OFFERED, PASSING
-from regalia.games.brutal_kingdom.phases import PASS_DARK, PROMPTS, RULES
-from regalia.games.brutal_kingdom.state import BrutalKingdom
+from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import layout as on
+from regalia.games.brutal_kingdom.actions import SPACE
+from regalia.games.brutal_kingdom.chapter import score
+from regalia.games.brutal_kingdom.state import QUESTIONS, BrutalKingdom
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, Card, Seat, Threat
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
@@ -14,47 +15,49 @@ def make_view(observation: Observation) -> BrutalKingdomView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, BrutalKingdom)
-    counts = state.zone_counts()
+    counts = [state.size_of(zone) for zone in range(len(state.space.zones))]
+    cells = state.cells
     return BrutalKingdomView(
         game="brutal-kingdom",
         viewer=observation.viewer,
         deciders=members(state.deciders()),
-        asked=ask(observation, SPACE, RULES),
+        asked=ask(observation, SPACE),
         known=known(observation),
         absent=absent(observation),
         unseen=unseen(observation),
         missing=missing(observation),
-        question=PROMPTS[state.phase],
-        chapter=state.chapter,
-        round=state.round,
-        starter=state.starter,
+        question=QUESTIONS[state.question].about.name if state.asked else "",
+        chapter=cells[on.CHAPTER],
+        round=cells[on.ROUND],
+        starter=cells[on.STARTER],
         turn=state.turn,
         seats=[_seat(state, seat, counts) for seat in range(state.seats)],
-        middle=[counts[MIDDLE + slot] > 0 for slot in range(4)],
-        middle_seen=[kind if kind >= 0 else None for kind in state.middle],
-        offered=next((back for back in range(2) if counts[OFFERED + back]), None),
-        stock=list(state.stock),
-        chapel=list(state.chapel),
+        middle=[counts[on.IN_MIDDLE + slot] > 0 for slot in range(4)],
+        middle_seen=[kind if kind >= 0 else None for kind in cells[on.MIDDLE : on.MIDDLE + 4]],
+        offered=next((back for back in range(2) if counts[on.IN_OFFER + back]), None),
+        stock=list(cells[on.STOCK : on.STOCK + 3]),
+        chapel=list(cells[on.CHAPEL : on.CHAPEL + 4]),
         worth=[state.worth(colour) for colour in range(3)],
-        named=state.named if state.named >= 0 else None,
-        inquisitor_rank=state.inquisitor_rank,
-        out=members(state.box),
+        named=cells[on.NAMED] if cells[on.NAMED] >= 0 else None,
+        inquisitor_rank=cells[on.INQUISITOR_RANK],
+        out=members(cells[on.BOX]),
         over=state.deciders() == 0,
     )
 
 
 def _seat(state: BrutalKingdom, seat: int, counts: list[int]) -> Seat:
+    cells = state.cells
     return Seat(
-        light=counts[HAND + seat],
-        dark=counts[HAND + 4 + seat],
-        hand=members(state.hand[seat]),
-        chosen=state.phase <= PASS_DARK and counts[PASSING + 4 * state.phase + seat] > 0,
-        passing=state.passing[seat] if state.passing[seat] >= 0 else None,
-        stack=[Card(kind, bool(state.face_up >> kind & 1)) for kind in state.stack_of(seat)],
+        light=counts[on.IN_HAND + seat],
+        dark=counts[on.IN_HAND + 4 + seat],
+        hand=members(cells[on.HAND + seat]),
+        chosen=state.question <= on.ASK_PASS_DARK and counts[on.IN_PASS + 4 * state.question + seat] > 0,
+        passing=cells[on.PASSING + seat] if cells[on.PASSING + seat] >= 0 else None,
+        stack=[Card(kind, bool(cells[on.FACE_UP] >> kind & 1)) for kind in state.stack_of(seat)],
         threat=_threat(state, seat),
-        tokens=[state.tokens[3 * seat + colour] for colour in range(3)],
-        kills=state.kills[seat],
-        score=state.score(seat),
+        tokens=[cells[on.TOKENS + 3 * seat + colour] for colour in range(3)],
+        kills=cells[on.KILLS + seat],
+        score=score(state, seat),
     )
 
 
@@ -62,4 +65,6 @@ def _threat(state: BrutalKingdom, seat: int) -> Threat | None:
     top = state.face_up_top(seat)
     if top < 0 or not state.threatens(top):
         return None
-    return Threat(top, [state.named] if top == EXECUTIONER else members(state.cast.victims[top]))
+    return Threat(
+        top, [state.cells[on.NAMED]] if top == cards.EXECUTIONER else members(state.components.victims[top])
+    )

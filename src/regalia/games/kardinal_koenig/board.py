@@ -9,9 +9,9 @@ from regalia.games.kardinal_koenig.actions import COLOURS, KINDS, LANDS, SEATS
 from regalia.games.kardinal_koenig.atlas import Atlas
 from regalia.games.kardinal_koenig.components import Pack
 from regalia.kernel.bits import bit
+from regalia.kernel.old_state import OldState
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
-from regalia.kernel.state import State
 from regalia.kernel.zones import DARK, EVERYONE, OPEN, Zone, ZoneSpace, listed
 
 NONE: Final = -1
@@ -53,7 +53,7 @@ class Europe(Setup):
         self.joker_elsewhere: bool = options["joker_other_colour"] is True
 
 
-class Board(State):
+class Board(OldState):
     """The table without its rules. A set of fields is a mask; counts by country have five seats each."""
 
     def __init__(self, europe: Europe, rng: Rng) -> None:
@@ -62,7 +62,7 @@ class Board(State):
         self.pack = europe.pack
         self.atlas = europe.atlas
         self.phase: i64 = 0
-        self.turn: i64 = 0
+        self.turn = 0
         self.start: i64 = 0  # the start player
         self.half: i64 = FIRST
         self.deck_size: i64 = 0

@@ -16,9 +16,9 @@ from regalia.games.kings_blood.actions import (
 from regalia.games.kings_blood.components import HIGHEST, Family
 from regalia.games.kings_blood.genealogy import EMPTY, NONE, Genealogy, both
 from regalia.kernel.bits import bit
+from regalia.kernel.old_state import OldState
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
-from regalia.kernel.state import State
 from regalia.kernel.zones import DARK, EVERYONE, OPEN, Zone, ZoneSpace
 
 MOST_SEATS: Final = 6
@@ -72,7 +72,7 @@ class Dynasty(Setup):
         return 100 if self.seats == 2 else 200 if self.seats <= 4 else 300
 
 
-class Board(State):
+class Board(OldState):
     """The table without its rules. Sets of characters are two masks, those of low and of high numbers."""
 
     def __init__(self, dynasty: Dynasty, rng: Rng) -> None:
@@ -82,7 +82,7 @@ class Board(State):
         self.phase: i64 = 0
         self.deal: i64 = 0  # counted from 0
         self.dealer: i64 = 0
-        self.turn: i64 = 0
+        self.turn = 0
         self.direction: i64 = 1
         self.turns: i64 = 0  # begun in this deal
         self.decisions: i64 = 0  # made in this deal

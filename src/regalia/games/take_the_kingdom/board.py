@@ -16,9 +16,9 @@ from regalia.games.take_the_kingdom.actions import (
 )
 from regalia.games.take_the_kingdom.components import Pack
 from regalia.kernel.bits import bit, lowest
+from regalia.kernel.old_state import OldState
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
-from regalia.kernel.state import State
 from regalia.kernel.zones import DARK, EVERYONE, OPEN, Zone, ZoneSpace, listed
 
 NONE: Final = -1
@@ -59,7 +59,7 @@ class Realm(Setup):
         self.penalty_uses_play: bool = options["penalty_uses_play"] is True
 
 
-class Board(State):
+class Board(OldState):
     """The table without its rules. Bases are numbered as they come into play."""
 
     def __init__(self, realm: Realm, rng: Rng) -> None:
@@ -67,7 +67,7 @@ class Board(State):
         self.realm = realm
         self.pack = realm.pack
         self.phase: i64 = 0
-        self.turn: i64 = 0
+        self.turn = 0
         self.decider: i64 = 0
         self.plays: i64 = 0  # left in this turn
         self.busy: i64 = 0  # whether anything was played in this turn

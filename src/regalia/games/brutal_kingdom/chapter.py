@@ -1,0 +1,299 @@
+"""The course of a chapter of Brutal Kingdom: dealing and passing, rounds, influence, the score."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.brutal_kingdom import actions as do
+from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import layout as on
+from regalia.games.brutal_kingdom.board import ELIMINATION, Board, Question
+from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Declined, Ended, Influenced, Started
+from regalia.kernel.bits import bit, lowest, packed
+from regalia.kernel.errors import HiddenInformation
+from regalia.kernel.events import Dealt
+from regalia.kernel.layout import NONE
+from regalia.kernel.menu import Menu
+from regalia.kernel.question import About
+from regalia.kernel.state import Outcome, placed
+
+CHAPTERS: Final = 4
+ROUNDS: Final = 4
+
+
+def begin(state: Board) -> None:
+    """Set up and deal the first chapter; tokens are for all to see (BK-2.2, BK-11.3)."""
+    state.lay_out()
+    components = state.components
+    each = components.tokens_for_three if state.seats == 3 else components.tokens_for_four  # BK-1.3, BK-12.1
+    colour: i64
+    for colour in range(3):
+        state.cells[on.STOCK + colour] = each
+    if state.seats == 3 and not state.options.random_removal:
+        state.cells[on.BOX] = components.low  # BK-12.2
+    state.cells[on.STARTER] = state.rng.below(state.seats)  # BK-2.1
+    begin_chapter(state)
+
+
+# Dealing and passing
+
+
+def begin_chapter(state: Board) -> None:
+    """Gather all cards and deal the light half (BK-3.1, BK-3.2)."""
+    cells = state.cells
+    cells[on.FACE_UP] = 0
+    cells[on.NAMED] = NONE
+    cells[on.ASIDE] = 0
+    cells[on.ROUND] = 0
+    cells[on.SERVED] = 0
+    age: i64
+    for age in range(3):
+        cells[on.THREATS + age] = NONE
+    seat: i64
+    for seat in range(state.seats):
+        cells[on.HAND + seat] = 0
+        cells[on.HEIGHT + seat] = 0
+        place: i64
+        for place in range(4 * seat, 4 * seat + 4):
+            cells[on.STACK + place] = NONE
+    state.gathered()
+    if state.log is not None:
+        state.log.append(ChapterBegan(cells[on.CHAPTER], cells[on.STARTER]))
+    cells[on.UNDEALT] = state.of_back(1) & ~cells[on.BOX]
+    cells[on.MIDDLE + 2] = NONE
+    cells[on.MIDDLE + 3] = NONE
+    _deal(state, 0)
+    state.ask(on.ASK_PASS_LIGHT, bit(state.seats) - 1)
+
+
+def _deal(state: Board, back: i64) -> None:
+    """Two cards of a back to each player and two into the middle; those aside stay out (BK-12.3)."""
+    cells = state.cells
+    kinds = packed(state.of_back(back) & ~cells[on.BOX])
+    state.rng.shuffle(kinds)
+    at: i64 = 0
+    seat: i64
+    for seat in range(state.seats):
+        cells[on.HAND + seat] |= bit(kinds[at]) | bit(kinds[at + 1])
+        _tell_dealt(state, on.IN_HAND + 4 * back + seat, kinds, at, 2, bit(seat))
+        at += 2
+    slot: i64
+    for slot in range(2 * back, 2 * back + 2):
+        cells[on.MIDDLE + slot] = kinds[at]
+        _tell_dealt(state, on.IN_MIDDLE + slot, kinds, at, 1, 0)
+        at += 1
+    while at < len(kinds):
+        cells[on.ASIDE] |= bit(kinds[at])
+        at += 1
+
+
+def _tell_dealt(state: Board, zone: i64, kinds: vec[i64], at: i64, count: i64, seen: i64) -> None:
+    if state.log is not None:
+        state.log.append(Dealt(zone, count, seen, sorted(kinds[at : at + count])))
+
+
+class Pass(Question):
+    """Which card of a back goes to the neighbour; all choose at once (BK-3.3, BK-3.5, BK-3.6)."""
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        chosen = state.cells[on.PASSING + seat]
+        mask = state.cells[on.HAND + seat] & state.of_back(state.question)
+        menu.add(do.PASS, mask | bit(chosen) if chosen >= 0 else mask)
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        """Put a card down for the neighbour, in place of the one chosen before, if any (BK-3.6, BK-11.5)."""
+        cells = state.cells
+        kind = action - do.PASS
+        hand = on.IN_HAND + 4 * state.question + seat
+        passing = on.IN_PASS + 4 * state.question + seat
+        chosen = cells[on.PASSING + seat]
+        if chosen >= 0:
+            cells[on.HAND + seat] |= bit(chosen)
+            state.moved(chosen, passing, hand, 1, bit(seat))
+        cells[on.HAND + seat] &= ~bit(kind)
+        cells[on.PASSING + seat] = kind
+        state.moved(kind, hand, passing, 2, bit(seat))
+        state.asked &= ~bit(seat)
+        if state.asked == 0:
+            _hand_over(state)
+
+
+class PassLight(Pass):
+    """Which light card goes to the left (BK-3.3)."""
+
+    about = About("pass-light", "BK-3.3", may_change=True, between_plays=True)
+
+
+class PassDark(Pass):
+    """Which dark card goes to the right (BK-3.5)."""
+
+    about = About("pass-dark", "BK-3.5", may_change=True, between_plays=True)
+
+
+def _hand_over(state: Board) -> None:
+    """All have chosen: light cards go left, dark ones right (BK-3.3, BK-3.5)."""
+    cells = state.cells
+    light = state.question == on.ASK_PASS_LIGHT
+    step = 1 if light else state.seats - 1
+    zone = 4 * state.question
+    seat: i64
+    for seat in range(state.seats):
+        kind = cells[on.PASSING + seat]
+        if kind < 0:
+            raise HiddenInformation("the others have not shown what they pass")
+        to = (seat + step) % state.seats
+        cells[on.HAND + to] |= bit(kind)
+        cells[on.PASSING + seat] = NONE
+        state.moved(kind, on.IN_PASS + zone + seat, on.IN_HAND + zone + to, 1, bit(seat) | bit(to))  # BK-11.4
+    if light:
+        _deal(state, 1)  # BK-3.4
+        cells[on.UNDEALT] = 0
+        state.ask(on.ASK_PASS_DARK, bit(state.seats) - 1)
+    else:
+        _begin_round(state)
+
+
+# Rounds (BK-2.3)
+
+
+def _begin_round(state: Board) -> None:
+    state.cells[on.PLAYED] = 0
+    state.turn = state.cells[on.STARTER]  # BK-4.1
+    state.ask(on.ASK_PLAY, bit(state.turn))
+
+
+def end_turn(state: Board) -> None:
+    """On to the next player, round or chapter."""
+    cells = state.cells
+    cells[on.PLAYED] += 1
+    if cells[on.PLAYED] < state.seats:
+        state.turn = (state.turn + 1) % state.seats
+        state.ask(on.ASK_PLAY, bit(state.turn))
+        return
+    _award_start(state)
+    cells[on.ROUND] += 1
+    if cells[on.ROUND] < ROUNDS:
+        _begin_round(state)
+    else:
+        _serve(state)
+
+
+def _award_start(state: Board) -> None:
+    """The starting player card goes to the highest top card that lies face up (BK-4.3 to BK-4.6)."""
+    best: i64 = NONE
+    seat: i64
+    for seat in range(state.seats):
+        kind = state.face_up_top(seat)
+        if kind >= 0 and state.rank(kind) > best:
+            best = state.rank(kind)
+            state.cells[on.STARTER] = seat
+    if state.log is not None:
+        state.log.append(Started(state.cells[on.STARTER]))
+
+
+# The end of a chapter and of the game
+
+
+def _serve(state: Board) -> None:
+    """From the new starting player on, each takes all that is due (BK-9.1 to BK-9.5)."""
+    cells = state.cells
+    while cells[on.SERVED] < state.seats:
+        seat = (cells[on.STARTER] + cells[on.SERVED]) % state.seats
+        cells[on.SERVED] += 1
+        taken = _take_icons(state, seat)
+        knight = state.in_stack(seat) & cells[on.FACE_UP] & (1 << cards.BLACK_KNIGHT)  # BK-7.2.3
+        if knight and (taken == 0 or state.options.knight_always) and state.in_stock():
+            state.ask(on.ASK_KNIGHT, bit(seat))  # BK-7.2.1, BK-7.2.2, BK-7.2.4
+            return
+    if cells[on.CHAPEL + cells[on.CHAPTER]] == NONE:
+        fill_square(state, ELIMINATION)  # BK-8.2 to BK-8.4
+    cells[on.CHAPTER] += 1
+    if cells[on.CHAPTER] < CHAPTERS:
+        begin_chapter(state)
+    else:
+        _finish(state)
+
+
+def _take_icons(state: Board, seat: i64) -> i64:
+    """Take influence for all cards of a stack that lie face up; gives how many tokens came (BK-9.2)."""
+    components = state.components
+    due = vec[i64]([0, 0, 0])
+    rest = state.in_stack(seat) & state.cells[on.FACE_UP]
+    while rest:
+        kind = lowest(rest)
+        rest &= rest - 1
+        if components.icons[kind] > 0:
+            due[components.colour[kind]] += components.icons[kind]
+    taken: i64 = 0
+    colour: i64
+    for colour in range(3):
+        if due[colour] > 0:
+            taken += _take_influence(state, seat, colour, due[colour])
+    return taken
+
+
+def _take_influence(state: Board, seat: i64, colour: i64, due: i64) -> i64:
+    """As many of the tokens due as the stock has (BK-9.4)."""
+    cells = state.cells
+    count = due if due < cells[on.STOCK + colour] else cells[on.STOCK + colour]
+    cells[on.STOCK + colour] -= count
+    cells[on.TOKENS + 3 * seat + colour] += count
+    if state.log is not None:
+        state.log.append(Influenced(seat, colour, count, due))
+    return count
+
+
+class Knight(Question):
+    """Which token a Black Knight takes (BK-7.2.1)."""
+
+    about = About("knight", "BK-7.2.1", may_decline=True, between_plays=True)
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        menu.add(do.TOKEN, state.in_stock())
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        _take_influence(state, seat, action - do.TOKEN, 1)
+        _serve(state)
+
+    def decline(self, state: Board, seat: i64) -> None:
+        if state.log is not None:
+            state.log.append(Declined(seat))
+        _serve(state)
+
+
+def fill_square(state: Board, colour: i64) -> None:
+    """Something is put on this chapter's square of the Chapel (BK-1.5, BK-8.1)."""
+    chapter = state.cells[on.CHAPTER]
+    state.cells[on.CHAPEL + chapter] = colour
+    if state.log is not None:
+        state.log.append(Blessed(chapter, colour))
+
+
+def _finish(state: Board) -> None:
+    state.asked = 0
+    if state.log is not None:
+        result = outcome(state)
+        state.log.append(Ended(result.scores, result.ranks))
+
+
+def score(state: Board, seat: i64) -> i64:
+    """Tokens at their worth, and a point for each elimination token (BK-10.1, BK-10.2)."""
+    total = state.cells[on.KILLS + seat]
+    colour: i64
+    for colour in range(3):
+        total += state.cells[on.TOKENS + 3 * seat + colour] * state.worth(colour)
+    return total
+
+
+def outcome(state: Board) -> Outcome:
+    """Ties go to whoever comes first clockwise from the starting player card (BK-10.3)."""
+    scores: list[int] = []
+    merits: list[int] = []
+    seat: i64
+    for seat in range(state.seats):
+        points = score(state, seat)
+        distance = (seat - state.cells[on.STARTER] + state.seats) % state.seats
+        scores.append(points)
+        merits.append(points * state.seats - distance)
+    return placed(scores, merits)

@@ -1,0 +1,178 @@
+"""Playing a card in Brutal Kingdom: eliminations, threats, and which text follows."""
+
+from mypy_extensions import i64
+
+from regalia.games.brutal_kingdom import actions as do
+from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import layout as on
+from regalia.games.brutal_kingdom.board import Board, Question
+from regalia.games.brutal_kingdom.chapter import end_turn
+from regalia.games.brutal_kingdom.events import Eliminated, Intrigued
+from regalia.games.brutal_kingdom.texts import lay_threat, peekable, swappable
+from regalia.kernel.bits import bit, lowest
+from regalia.kernel.layout import NONE
+from regalia.kernel.menu import Menu
+from regalia.kernel.question import About
+from regalia.kernel.zones import EVERYONE
+
+
+class Play(Question):
+    """Which card to play (BK-4.2)."""
+
+    about = About("play", "BK-4.2", between_plays=True)
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        menu.add(do.PLAY, state.cells[on.HAND + seat])
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        """A card goes on top of its player's stack; threats strike before its text happens (BK-5.3)."""
+        cells = state.cells
+        kind = action - do.PLAY
+        back = state.back(kind)
+        state.moved(kind, on.IN_HAND + 4 * back + seat, on.IN_STACK + seat, state.count(seat, back), EVERYONE)
+        cells[on.HAND + seat] &= ~bit(kind)
+        cells[on.STACK + 4 * seat + cells[on.HEIGHT + seat]] = kind
+        cells[on.HEIGHT + seat] += 1
+        cells[on.FACE_UP] |= bit(kind)  # BK-6.2
+        ask = NONE if _runs_into_threat(state, seat, kind) else _follow_text(state, seat, kind)
+        if ask == NONE:
+            end_turn(state)
+        else:
+            state.ask(ask, bit(seat))
+
+
+def _follow_text(state: Board, seat: i64, kind: i64) -> i64:
+    """The text of a card just played: gives the question that it asks, or NONE (BK-5.1)."""
+    if kind == cards.CHARLATAN:
+        return on.ASK_REVIVE if state.in_stack(seat) & ~state.cells[on.FACE_UP] else NONE
+    if kind == cards.COURTESAN:
+        state.cells[on.SWAPS] = 3
+        return on.ASK_OFFER if swappable(state, seat) else NONE
+    if kind == cards.CLAIRVOYANT:
+        return on.ASK_LOOK
+    if kind == cards.EXECUTIONER:
+        return on.ASK_NAME
+    if kind == cards.DRUID or kind == cards.MONK or kind == cards.WHITE_KNIGHT:  # BK-7.10.1, BK-7.11, BK-7.12
+        return on.ASK_EXCHANGE if state.hand_size(seat) > 0 else NONE
+    if kind == cards.WITCH:
+        return on.ASK_PEEK if peekable(state, seat) else NONE
+    if kind == cards.SAINT:
+        return on.ASK_BLESS if state.in_stock() else NONE  # BK-8.4
+    if kind == cards.INQUISITOR:
+        return on.ASK_DECLARE
+    if kind == cards.INTRIGUER:
+        _intrigue(state, seat)
+        return NONE
+    if kind == cards.KING or kind == cards.QUEEN:  # BK-7.15, BK-7.16
+        lay_threat(state, kind)
+        return NONE
+    return _kill(state, seat, kind)  # BK-7.5 to BK-7.8; BK-7.17 and BK-7.18 have no victims
+
+
+def _intrigue(state: Board, seat: i64) -> None:
+    """The Intriguer changes places with the highest top card (BK-7.13.1 to BK-7.13.6)."""
+    cells = state.cells
+    best = seat
+    other: i64
+    for other in range(state.seats):
+        kind = state.face_up_top(other)
+        if kind >= 0 and state.rank(kind) > state.rank(state.top(best)):
+            best = other
+    if best == seat:
+        return
+    taken = state.top(best)
+    cells[on.STACK + 4 * best + cells[on.HEIGHT + best] - 1] = cards.INTRIGUER
+    cells[on.STACK + 4 * seat + cells[on.HEIGHT + seat] - 1] = taken
+    if state.options.moved_threats_end:
+        _lift_threat(state, taken)
+    if state.log is not None:
+        state.log.append(Intrigued(seat, best, taken))
+
+
+# Eliminations
+
+
+def _kill(state: Board, seat: i64, killer: i64) -> i64:
+    """Strike the only victim there is; with several, ask for one (BK-6.5, BK-6.6)."""
+    victims = _victims(state, seat, killer)
+    if victims & (victims - 1):
+        return on.ASK_VICTIM
+    if victims:
+        _eliminate(state, seat, killer, lowest(victims))
+    return NONE
+
+
+def _victims(state: Board, seat: i64, killer: i64) -> i64:
+    """The victims of a killer that top other stacks face up (BK-6.4)."""
+    found: i64 = 0
+    other: i64
+    for other in range(state.seats):
+        kind = state.face_up_top(other)
+        if other != seat and kind >= 0:
+            found |= bit(kind)
+    return found & state.components.victims[killer]
+
+
+class Victim(Question):
+    """Which of several victims is eliminated (BK-6.5)."""
+
+    about = About("victim", "BK-6.5")
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        menu.add(do.KILL, _victims(state, seat, state.top(seat)))
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        _eliminate(state, seat, state.top(seat), action - do.KILL)
+        end_turn(state)
+
+    def why_not(self, state: Board, seat: i64, action: i64) -> str:
+        kind = action - do.KILL
+        in_play = state.components.victims[state.top(seat)] >> kind & 1 if 0 <= kind < 20 else 0
+        return "BK-6.4" if in_play else self.about.rule
+
+
+def _eliminate(state: Board, killer: i64, by: i64, victim: i64) -> None:
+    """Turn over the stack that this card tops; whoever did it scores (BK-6.1, BK-6.3)."""
+    seat: i64 = 0
+    while state.top(seat) != victim:
+        seat += 1
+    state.cells[on.FACE_UP] &= ~state.in_stack(seat)
+    state.cells[on.KILLS + killer] += 1  # BK-1.4
+    if state.log is not None:
+        state.log.append(Eliminated(seat, victim, killer, by))
+
+
+# Threats
+
+
+def _lift_threat(state: Board, kind: i64) -> None:
+    cells = state.cells
+    at: i64 = on.THREATS
+    kept: i64 = on.THREATS
+    while at < on.THREATS + 3:
+        other = cells[at]
+        cells[at] = NONE
+        if other >= 0 and other != kind:
+            cells[kept] = other
+            kept += 1
+        at += 1
+
+
+def _runs_into_threat(state: Board, seat: i64, kind: i64) -> bool:
+    """Whether another player's threat strikes a card just played; the oldest does (BK-6.7 to BK-6.10)."""
+    cells = state.cells
+    at: i64
+    for at in range(on.THREATS, on.THREATS + 3):
+        threat = cells[at]
+        if threat < 0:
+            return False
+        victims: i64 = (
+            bit(cells[on.NAMED]) if threat == cards.EXECUTIONER else state.components.victims[threat]
+        )
+        if victims >> kind & 1:
+            owner: i64
+            for owner in range(state.seats):
+                if owner != seat and state.face_up_top(owner) == threat:
+                    _eliminate(state, owner, threat, kind)
+                    return True
+    return False
