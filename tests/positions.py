@@ -50,6 +50,15 @@ class Position(Generic[S]):
         found = self.state.setup.layout.named[field]
         return list(self.state.cells[found.at : found.at + found.size])
 
+    def set_cell(self, field: str, place: int, number: int) -> None:
+        """Change one cell of a field."""
+        self.state.cells[self.state.setup.layout.named[field].at + place] = number
+
+    def to_move(self, seat: int) -> None:
+        """Let it be the turn of a seat, which is asked the same question."""
+        self.state.turn = seat
+        self.state.asked = 1 << seat
+
     def act(self, seat: int, *actions: str) -> list[Event]:
         """Let a seat make these choices, each of which must be legal; gives all that happened."""
         self.state.log = []

@@ -23,7 +23,7 @@ def test_a_token_on_the_chapel_belongs_to_nobody():
     p = position(hands={0: "saint"})
     p.act(0, "play:saint", "token:blue")
     assert [p.tokens(seat) for seat in range(4)] == [{}] * 4
-    assert [p.state.score(seat) for seat in range(4)] == [0] * 4
+    assert [p.state.outcome().scores[seat] for seat in range(4)] == [0] * 4
     assert p.state.worth(0) == 13
 
 
@@ -50,7 +50,7 @@ def test_a_chapter_without_a_saint_puts_an_elimination_token_on_the_chapel():
 def test_the_elimination_token_costs_nobody_a_point():
     p = last_turn({0: "-king"}, chapter=3)
     for seat in range(4):
-        p.cells("kills")[seat] = 2
+        p.set_cell("kills", seat, 2)
     p.act(3, "play:charlatan")
     assert p.state.outcome().scores == [2, 2, 2, 2]
 
@@ -79,8 +79,10 @@ def test_a_saint_eliminated_later_keeps_her_token_on_the_chapel():
     p.act(2, "play:bishop")
     p.act(3, "play:monk", "decline")
     p.act(0, "play:king")
-    p.cells("hand")[1] = p.cells("hand")[2] = 0
-    p.to_move(p["played"] = 3
+    p.set_cell("hand", 1, 0)
+    p.set_cell("hand", 2, 0)
+    p.to_move(3)
+    p["played"] = 3
     events = p.act(3, "play:assassin")
     assert p.kills == [0, 0, 0, 1]
     assert of_type(Blessed, events) == []

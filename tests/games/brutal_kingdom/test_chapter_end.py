@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from games.brutal_kingdom.position import begun, last_turn, number, random_game
 from positions import of_type
-from regalia.games.brutal_kingdom.board import STACK
+from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS
 from regalia.games.brutal_kingdom.events import (
     Blessed,
@@ -124,8 +124,8 @@ def test_every_chapter_of_a_whole_game_pays_what_lies_face_up(game):
     holder = -1
     for event in happenings(game):
         match event:
-            case Moved(target=target, kind=int(kind)) if target >= STACK:
-                stacks[target - STACK].append(kind)
+            case Moved(target=target, kind=int(kind)) if target >= on.IN_STACK:
+                stacks[target - on.IN_STACK].append(kind)
                 up.add(kind)
             case Eliminated(seat=seat):
                 up -= set(stacks[seat])

@@ -6,8 +6,9 @@ import pytest
 
 from games.brutal_kingdom.position import Position, altered, last_turn, number, position
 from positions import of_type
-from regalia.games.brutal_kingdom.board import HAND
+from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import CHARACTERS
+from regalia.games.brutal_kingdom.chapter import award_start
 from regalia.games.brutal_kingdom.events import Eliminated, Intrigued, Named, Ranked
 from regalia.kernel.events import Absent, Looked, Moved, Shown
 from rules import rule
@@ -330,8 +331,8 @@ def test_the_witch_may_look_at_the_whole_hand_of_another_player_with_cards():
     hands = p.hands
     events = p.act(1, "target:0")
     assert events == [
-        Looked(HAND + 0, 1, 0b0010, [number("queen")]),
-        Looked(HAND + 4 + 0, 2, 0b0010, [number("abbot"), number("king")]),
+        Looked(on.IN_HAND + 0, 1, 0b0010, [number("queen")]),
+        Looked(on.IN_HAND + 4 + 0, 2, 0b0010, [number("abbot"), number("king")]),
     ]
     assert p.hands == hands
     assert p.asked == (2, "play")
@@ -426,7 +427,7 @@ def test_the_inquisitor_must_declare_a_rank_and_then_name_a_character(rank):
     assert p.asked == (0, "summon")
     assert p.act(0, "name:king")[0] == Named(0, number("king"))
     assert p.asked == (1, "play")
-    p.state._award_start()
+    award_start(p.state)
     assert p.starter == (0 if rank == 20 else 3)
 
 
@@ -455,7 +456,7 @@ def test_own_hand_stacks_middle_and_the_inquisitor_himself_do_not_answer(named):
 def test_the_named_card_is_shown_before_the_card_given_for_it_is_chosen():
     p = position(hands={2: "inquisitor king wizard", 0: "queen abbot"}, turn=2)
     events = p.act(2, "play:inquisitor", "rank:20", "name:queen")
-    assert events[-1] == Shown(HAND + 0, number("queen"))
+    assert events[-1] == Shown(on.IN_HAND + 0, number("queen"))
     assert p.asked == (2, "give")
     assert p.legal(2) == ["give:king", "give:wizard"]
     assert p.hand(0) == {"queen", "abbot"}
@@ -502,7 +503,7 @@ def test_the_card_given_has_either_back_unless_the_option_says_otherwise(named, 
 def test_without_a_card_to_give_the_named_card_is_shown_and_stays(own, same_back):
     p = position(hands={0: f"inquisitor {own}", 2: "queen"}, options={"inquisitor_same_back": same_back})
     events = p.act(0, "play:inquisitor", "rank:0", "name:queen")
-    assert of_type(Shown, events) == [Shown(HAND + 2, number("queen"))]
+    assert of_type(Shown, events) == [Shown(on.IN_HAND + 2, number("queen"))]
     assert p.hand(0) == set(own.split())
     assert p.hand(2) == {"queen"}
     assert p.asked == (1, "play")
@@ -513,7 +514,7 @@ def test_if_nobody_else_holds_the_named_card_that_is_public_and_nothing_happens(
     p = position(hands={0: "inquisitor king", 1: "abbot", 2: "monk", 3: "saint"}, middle="queen")
     hands, middle, stacks = p.hands, p.middle, p.stacks
     events = p.act(0, "play:inquisitor", "rank:0", "name:queen")
-    others = sum(1 << HAND + seat | 1 << HAND + 4 + seat for seat in (1, 2, 3))
+    others = sum(1 << on.IN_HAND + seat | 1 << on.IN_HAND + 4 + seat for seat in (1, 2, 3))
     assert events[-1] == Absent(number("queen"), others)
     assert events[-1].for_viewer(-1) == events[-1]
     assert (p.hands, p.middle) == ([hands[0] - {"inquisitor"}, *hands[1:]], middle)

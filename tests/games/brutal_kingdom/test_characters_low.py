@@ -4,10 +4,12 @@ import pytest
 
 from games.brutal_kingdom.position import altered, last_turn, number, position
 from positions import of_type
-from regalia.games.brutal_kingdom.board import MIDDLE, NONE
-from regalia.games.brutal_kingdom.cards import CHARACTERS, SPACE
+from regalia.games.brutal_kingdom import layout as on
+from regalia.games.brutal_kingdom.actions import SPACE
+from regalia.games.brutal_kingdom.cards import CHARACTERS
 from regalia.games.brutal_kingdom.events import Eliminated, Named
 from regalia.kernel.events import Looked
+from regalia.kernel.layout import NONE
 from rules import rule
 
 # Charlatan
@@ -262,7 +264,7 @@ def test_the_partner_has_not_seen_the_offered_card_when_choosing():
     match = position(hands={0: "courtesan wizard", 1: "saint queen king"}).match()
     match.commit(0, ["play:courtesan", "offer:wizard", "target:1"])
     observation = match.observe(1)
-    assert observation.state.offered == NONE  # type: ignore[attr-defined]
+    assert observation.state.cells[on.OFFERED] == NONE
     assert observation.witness.facts == []
     assert match.preview(1, ["return:queen"]).veiled
     told = [event for ply in match.events(1, since=1) for event in ply]
@@ -306,7 +308,7 @@ def test_the_clairvoyant_may_look_at_all_four_cards_which_stay_where_they_are():
     hands = p.hands
     events = p.act(0, "look")
     assert events == [
-        Looked(MIDDLE + slot, 1, 0b0001, [number(card)])
+        Looked(on.IN_MIDDLE + slot, 1, 0b0001, [number(card)])
         for slot, card in enumerate(["queen", "poisoner", "king", "abbot"])
     ]
     assert p.middle == ["queen", "poisoner", "king", "abbot"]

@@ -7,7 +7,7 @@ import pytest
 
 import positions
 from games.brutal_kingdom.position import GAME, altered, position
-from regalia.games.brutal_kingdom.board import Court
+from regalia.games.brutal_kingdom.board import GameSetup
 
 OURS = GAME.components()
 edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GAME)
@@ -56,7 +56,7 @@ def test_a_card_with_influence_needs_a_colour():
 def test_a_corrected_file_changes_ranks_backs_influence_and_victims():
     text = altered(wizard={"rank": 18, "influence": 3}, bishop={"rank": 17}, assassin={"victims": ["saint"]})
     setup = GAME.setup(4, components=text)
-    assert isinstance(setup, Court)
+    assert isinstance(setup, GameSetup)
     assert setup.sheet.digest != GAME.standard_digest
     p = position(hands={0: "assassin"}, stacks={1: "king", 2: "saint"}, components=text)
     p.act(0, "play:assassin")

@@ -7,9 +7,9 @@ import pytest
 from games.brutal_kingdom.position import GAME, Position, begun, last_turn, names, number, random_game
 from playing import seed
 from positions import of_type
-from regalia.games.brutal_kingdom.board import NONE
 from regalia.games.brutal_kingdom.events import ChapterBegan
 from regalia.kernel.events import Dealt, Looked, Moved
+from regalia.kernel.layout import NONE
 from regalia.kernel.match import Match
 from rules import rule
 
@@ -41,7 +41,8 @@ def test_every_card_takes_part_again_in_each_chapter(seats, number):
             assert names(p["undealt"]) == names(p.state.of_back(1) & ~p["box"])
             assert p.stacks == [""] * seats
             assert p.middle[2:] == ["", ""]
-            assert p["face_up"] == p.cells("threats") == 0
+            assert p["face_up"] == 0
+            assert p.cells("threats") == [NONE] * 3
             assert p["named"] == NONE
             deals.append((p.hands, p.middle))
     assert len(deals) == 4

@@ -26,7 +26,7 @@ squares = st.lists(st.sampled_from([*COLOURS, "elimination"]), min_size=4, max_s
 def test_a_token_is_worth_as_many_points_as_lie_in_stock_and_on_the_chapel(stock, chapel, worth):
     p = position(stock=stock, chapel=chapel, tokens={0: {"blue": 9, "green": 9, "yellow": 9}})
     assert [p.state.worth(colour) for colour in range(3)] == worth
-    assert p.state.score(0) == 9 * sum(worth)
+    assert p.state.outcome().scores[0] == 9 * sum(worth)
 
 
 @rule("BK-10.1", "BK-10.2")
@@ -51,7 +51,7 @@ def test_a_score_is_the_worth_of_all_tokens_and_a_point_for_each_elimination(sto
 @rule("BK-10.2")
 def test_the_fourth_chapter_ends_the_game_and_counts():
     p = last_turn({0: "king", 1: "monk"}, chapter=3, stock={"blue": 4, "green": 3}, tokens={1: {"blue": 1}})
-    p.cells("kills")[3] = 1
+    p.set_cell("kills", 3, 1)
     events = p.act(3, "play:charlatan")
     assert p.over
     assert p.state.deciders() == 0

@@ -7,8 +7,9 @@ import pytest
 from games.brutal_kingdom.position import GAME, number, position, random_game
 from playing import seed
 from positions import of_type
-from regalia.games.brutal_kingdom.board import HAND, HIDDEN_ZONES, MIDDLE, OFFERED, PASSING
-from regalia.games.brutal_kingdom.cards import CHARACTERS, SPACE
+from regalia.games.brutal_kingdom import layout as on
+from regalia.games.brutal_kingdom.actions import SPACE
+from regalia.games.brutal_kingdom.cards import CHARACTERS
 from regalia.games.brutal_kingdom.events import Named, Ranked, Swapping
 from regalia.games.brutal_kingdom.view import BrutalKingdomView
 from regalia.kernel.events import Event, Looked, Moved, Shown
@@ -64,10 +65,10 @@ def test_the_number_and_the_backs_of_hidden_cards_are_public_and_their_faces_are
         state = step.after.state
         for viewer in range(SPECTATOR, seats):
             seen = state.redact(viewer)
-            own = [HAND + viewer, HAND + 4 + viewer, PASSING + viewer, PASSING + 4 + viewer]
+            own = [on.IN_HAND + viewer, on.IN_HAND + 4 + viewer, on.IN_PASS + viewer, on.IN_PASS + 4 + viewer]
             if viewer == state.turn:
-                own += [OFFERED, OFFERED + 1]  # whoever put a card down for a swap knows it
-            for zone in range(HIDDEN_ZONES):
+                own += [on.IN_OFFER, on.IN_OFFER + 1]  # whoever put a card down for a swap knows it
+            for zone in range(state.space.hidden):
                 cards = state.cards(zone)
                 assert len(seen.cards(zone)) + seen.hidden_count(zone) == len(cards)
                 assert seen.cards(zone) == (cards if viewer >= 0 and zone in own else [])
@@ -148,7 +149,7 @@ def test_a_passed_card_is_known_to_giver_and_receiver_and_to_nobody_else():
         for viewer in VIEWERS:
             if viewer != giver:
                 assert card not in knows(match, viewer)
-            moves = [e for e in of_type(Moved, told(match, viewer)) if e.source == PASSING + giver]
+            moves = [e for e in of_type(Moved, told(match, viewer)) if e.source == on.IN_PASS + giver]
             seen = {move.kind for move in moves}
             assert seen == ({number(card)} if viewer in (giver, receiver) else {None})
     dark = everyone_passes(match)
@@ -158,7 +159,9 @@ def test_a_passed_card_is_known_to_giver_and_receiver_and_to_nobody_else():
             light[giver]: {f"hand:{(giver + 1) % 4}:light"},
             card: {f"hand:{receiver}:dark"},
         }
-        assert card in {CHARACTERS[kind] for kind in match.observe(receiver).state.cards(HAND + 4 + receiver)}
+        assert card in {
+            CHARACTERS[kind] for kind in match.observe(receiver).state.cards(on.IN_HAND + 4 + receiver)
+        }
     assert knows(match, SPECTATOR) == {}
 
 
@@ -210,7 +213,7 @@ def test_what_the_clairvoyant_sees_nobody_else_does():
         assert knows(match, viewer) == {}
         looks = of_type(Looked, told(match, viewer))
         assert [(look.zone, look.seen, look.kinds) for look in looks] == [
-            (MIDDLE + slot, 0b0001, None) for slot in range(4)
+            (on.IN_MIDDLE + slot, 0b0001, None) for slot in range(4)
         ]
 
 
@@ -228,8 +231,8 @@ def test_what_the_witch_sees_nobody_else_does():
     for viewer in (SPECTATOR, 1, 3):
         looks = of_type(Looked, told(match, viewer))
         assert [(look.zone, look.count, look.seen, look.kinds) for look in looks] == [
-            (HAND + 2, 1, 0b0001, None),
-            (HAND + 4 + 2, 2, 0b0001, None),
+            (on.IN_HAND + 2, 1, 0b0001, None),
+            (on.IN_HAND + 4 + 2, 2, 0b0001, None),
         ]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from games.brutal_kingdom.position import GAME, begun, names, position, random_game
 from positions import of_type
-from regalia.games.brutal_kingdom.board import STACK
+from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS
 from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Started
 from regalia.kernel.errors import BadOption
@@ -94,7 +94,7 @@ def test_elimination_tokens_are_worth_a_point_and_never_run_out():
     p = position(hands={0: "assassin"}, stacks={1: "king"}, kills={0: 1000, 1: 1000})
     p.act(0, "play:assassin")
     assert p.kills == [1001, 1000, 0, 0]
-    assert [p.state.score(seat) for seat in range(4)] == [1001, 1000, 0, 0]
+    assert [p.state.outcome().scores[seat] for seat in range(4)] == [1001, 1000, 0, 0]
 
 
 @rule("BK-1.5")
@@ -139,7 +139,7 @@ def test_a_game_has_four_chapters_of_four_rounds(seats):
     for event in events:
         if isinstance(event, ChapterBegan):
             rounds.append([])
-        elif isinstance(event, Moved) and event.target >= STACK:
+        elif isinstance(event, Moved) and event.target >= on.IN_STACK:
             played += 1
         elif isinstance(event, Started):
             rounds[-1].append(played)

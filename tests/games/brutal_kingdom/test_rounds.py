@@ -4,8 +4,9 @@ import pytest
 
 from games.brutal_kingdom.position import last_turn, number, position, random_game
 from positions import of_type
-from regalia.games.brutal_kingdom.board import HAND, STACK
+from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import CHARACTERS
+from regalia.games.brutal_kingdom.chapter import award_start
 from regalia.games.brutal_kingdom.events import ChapterBegan, Eliminated, Intrigued, Started
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import EVERYONE
@@ -37,8 +38,8 @@ def test_in_a_whole_game_each_has_one_turn_a_round_from_the_starting_player_on(s
             if isinstance(event, ChapterBegan):
                 assert starter in (-1, event.starter)
                 starter = event.starter
-            elif isinstance(event, Moved) and event.target >= STACK:
-                turns.append(event.target - STACK)
+            elif isinstance(event, Moved) and event.target >= on.IN_STACK:
+                turns.append(event.target - on.IN_STACK)
             elif isinstance(event, Started):
                 assert turns == [(starter + turn) % seats for turn in range(seats)]
                 turns, starter = [], event.seat
@@ -49,7 +50,7 @@ def test_exactly_one_hand_card_is_played_face_up_on_top_of_ones_own_stack():
     p = position(hands={0: "wizard bishop poisoner", 1: "abbot"}, stacks={0: "monk", 1: "druid", 2: "-saint"})
     assert p.legal(0) == ["play:poisoner", "play:wizard", "play:bishop"]
     (event,) = p.act(0, "play:wizard")
-    assert event == Moved(HAND + 0, STACK + 0, 2, EVERYONE, number("wizard"))
+    assert event == Moved(on.IN_HAND + 0, on.IN_STACK + 0, 2, EVERYONE, number("wizard"))
     assert p.hand(0) == {"bishop", "poisoner"}
     assert p.stacks == ["monk wizard", "druid", "-saint", ""]
     assert p.hand(1) == {"abbot"}
@@ -61,7 +62,7 @@ def test_exactly_one_hand_card_is_played_face_up_on_top_of_ones_own_stack():
 def test_a_dark_card_leaves_the_dark_half_of_the_hand():
     p = position(hands={1: "wizard bishop poisoner"}, turn=1)
     (event,) = p.act(1, "play:bishop")
-    assert event == Moved(HAND + 4 + 1, STACK + 1, 1, EVERYONE, number("bishop"))
+    assert event == Moved(on.IN_HAND + 4 + 1, on.IN_STACK + 1, 1, EVERYONE, number("bishop"))
 
 
 @rule("BK-4.2")
@@ -130,7 +131,7 @@ def test_an_inquisitor_declared_0_wins_only_against_face_down_cards(rank, others
 def test_the_holder_keeps_the_starting_player_card_if_all_tops_lie_face_down(holder):
     # No play leads here, because whatever eliminates the last card lies face up itself.
     p = position(turn=holder, stacks={0: "-king", 1: "-monk", 2: "-abbot", 3: "bishop -poisoner"})
-    p.state._award_start()
+    award_start(p.state)
     assert p.starter == holder
 
 

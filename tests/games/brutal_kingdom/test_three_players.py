@@ -4,7 +4,7 @@ import pytest
 
 from games.brutal_kingdom.position import GAME, begun, last_turn, names, random_game
 from positions import of_type
-from regalia.games.brutal_kingdom.board import ASIDE
+from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.events import ChapterBegan
 from regalia.kernel.errors import BadOption
 from rules import rule
@@ -58,14 +58,21 @@ def dealt_with_removal(seed: int) -> list[tuple[set[str], set[str]]]:
     for step in random_game(3, seed, random_removal=True):
         p = step.after
         state = p.state
-        assert state.box == 0
+        assert state.cells[on.BOX] == 0
         if of_type(ChapterBegan, step.events):
-            assert names(state.aside) == names(state.of_back(0)) - set().union(*p.hands, p.middle[:2])
+            assert names(state.cells[on.ASIDE]) == names(state.of_back(0)) - set().union(
+                *p.hands, p.middle[:2]
+            )
         if step.prompt == "pass-dark" and state.prompt(state.turn) == "play":
-            found.append((names(state.aside & state.of_back(0)), names(state.aside & state.of_back(1))))
+            found.append(
+                (
+                    names(state.cells[on.ASIDE] & state.of_back(0)),
+                    names(state.cells[on.ASIDE] & state.of_back(1)),
+                )
+            )
             used = set().union(*p.hands, p.middle)
             assert len(used) == 16
-            assert used | names(state.aside) == names((1 << 20) - 1)
+            assert used | names(state.cells[on.ASIDE]) == names((1 << 20) - 1)
     return found
 
 
@@ -85,9 +92,11 @@ def test_nobody_sees_the_cards_put_aside():
         for viewer in (-1, 0, 1, 2):
             seen = state.redact(viewer)
             for back in (0, 1):
-                assert seen.cards(ASIDE + back) == []
-                assert seen.hidden_count(ASIDE + back) == len(state.cards(ASIDE + back))
-        assert not any(getattr(event, "zone", None) in (ASIDE, ASIDE + 1) for event in step.events)
+                assert seen.cards(on.IN_ASIDE + back) == []
+                assert seen.hidden_count(on.IN_ASIDE + back) == len(state.cards(on.IN_ASIDE + back))
+        assert not any(
+            getattr(event, "zone", None) in (on.IN_ASIDE, on.IN_ASIDE + 1) for event in step.events
+        )
 
 
 @rule("BK-12.3")

@@ -171,7 +171,7 @@ def end_turn(state: Board) -> None:
         state.turn = (state.turn + 1) % state.seats
         state.ask(on.ASK_PLAY, bit(state.turn))
         return
-    _award_start(state)
+    award_start(state)
     cells[on.ROUND] += 1
     if cells[on.ROUND] < ROUNDS:
         _begin_round(state)
@@ -179,7 +179,7 @@ def end_turn(state: Board) -> None:
         _serve(state)
 
 
-def _award_start(state: Board) -> None:
+def award_start(state: Board) -> None:
     """The starting player card goes to the highest top card that lies face up (BK-4.3 to BK-4.6)."""
     best: i64 = NONE
     seat: i64
