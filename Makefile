@@ -55,7 +55,7 @@ lint: .venv/installed ## check style, types and the direction of imports
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
-	$(BIN)/mypy --allow-untyped-defs --allow-incomplete-defs --allow-untyped-calls --exclude tests/server/conftest tests
+	$(BIN)/mypy --exclude tests/server/conftest tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/web_fixtures.py --check
