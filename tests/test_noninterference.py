@@ -68,7 +68,6 @@ def test_two_hidden_cards_can_change_places_unnoticed(setup: Setup) -> None:
     run_pairs(setup, max(2, -(-PAIRS // siblings)))
 
 
-@pytest.mark.pure
 @pytest.mark.parametrize("name", game_names())
 def test_the_paired_worlds_get_somewhere(name: str) -> None:
     assert run_pairs(find_game(name).setup(), 8) > 0, "some card is shown in the end"

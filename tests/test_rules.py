@@ -50,12 +50,12 @@ def test_every_rule_of_every_game_has_a_test(subtests: pytest.Subtests) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_nearly_every_rule_is_named_where_the_code_applies_it(name):
+def test_nearly_every_rule_is_named_where_the_code_applies_it(name: str) -> None:
     rules = read_rulebook(name, find_game(name).folder)
     assert len(uncited(rules)) <= len(rules.rules) / 5, f"named nowhere: {', '.join(uncited(rules))}"
 
 
-def test_a_rulebook_is_read_by_its_numbers():
+def test_a_rulebook_is_read_by_its_numbers() -> None:
     assert book().rules == {
         "AB-1.1": "There are *(ruling)* two cards.",
         "AB-1.2.1": "One is red.",
@@ -64,7 +64,7 @@ def test_a_rulebook_is_read_by_its_numbers():
     assert gaps([book()], MARKS) == []
 
 
-def test_the_table_shows_every_rule_with_all_its_tests():
+def test_the_table_shows_every_rule_with_all_its_tests() -> None:
     assert table(book(), MARKS).splitlines()[1:] == [
         f"AB-1.1     {'There are two cards.':46} a",
         f"AB-1.2.1   {'One is red.':46} a",
@@ -73,26 +73,26 @@ def test_the_table_shows_every_rule_with_all_its_tests():
     ]
 
 
-def test_a_rule_without_a_test_is_a_gap():
+def test_a_rule_without_a_test_is_a_gap() -> None:
     marks = {number: tests for number, tests in MARKS.items() if number != "AB-2.1"}
     assert gaps([book()], marks) == ["a-game: no test shows AB-2.1"]
 
 
-def test_a_mark_with_an_unknown_number_is_a_gap():
+def test_a_mark_with_an_unknown_number_is_a_gap() -> None:
     assert gaps([book()], MARKS | {"AB-1.2": ["d"]}) == ["d shows AB-1.2, which no RULES.md has"]
 
 
-def test_code_that_cites_an_unknown_number_is_a_gap():
+def test_code_that_cites_an_unknown_number_is_a_gap() -> None:
     (found,) = gaps([book(code="# AB-1.2, AB-2.1")], MARKS)
     assert found == "a-game: state.py:1 cites AB-1.2, which is not in RULES.md"
 
 
 @pytest.mark.parametrize("code", ["# AB-7", "# AB-2.10"])
-def test_a_cited_number_is_read_to_its_end(code):
+def test_a_cited_number_is_read_to_its_end(code: str) -> None:
     assert len(gaps([book(code=code)], MARKS)) == 1
 
 
-def test_an_unnumbered_paragraph_and_a_repeated_number_are_gaps():
+def test_an_unnumbered_paragraph_and_a_repeated_number_are_gaps() -> None:
     rules = RULES + "\nDraw a card.\n\n**AB-2.1** Again.\n"
     assert gaps([book(rules)], MARKS) == [
         "a-game: RULES.md: a paragraph has no number: Draw a card.",
@@ -100,10 +100,10 @@ def test_an_unnumbered_paragraph_and_a_repeated_number_are_gaps():
     ]
 
 
-def test_a_game_without_numbered_rules_is_a_gap():
+def test_a_game_without_numbered_rules_is_a_gap() -> None:
     assert gaps([book("# A game\n")], {}) == ["a-game: RULES.md has no numbered rule"]
 
 
-def test_a_range_cites_all_the_rules_in_it():
+def test_a_range_cites_all_the_rules_in_it() -> None:
     assert uncited(book(code="# AB-1.1 to AB-1.2.1")) == ["AB-2.1"]
     assert uncited(book(code="# AB-1.1, AB-2.1")) == ["AB-1.2.1"]

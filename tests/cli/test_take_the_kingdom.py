@@ -1,5 +1,6 @@
 """Take the Kingdom in the terminal: what is said of bases and Traps, and the score."""
 
+from collections.abc import Callable
 from io import StringIO
 
 import pytest
@@ -124,9 +125,11 @@ def test_the_table_names_a_trap_to_those_who_know_it(fortified: Match, brief: bo
         ),
     ],
 )
-def test_an_event_is_told_as_each_viewer_saw_it(make, lines: list[str]) -> None:
+def test_an_event_is_told_as_each_viewer_saw_it(
+    make: Callable[[Callable[[str], int]], Event], lines: list[str]
+) -> None:
     match = new_match()
-    event: Event = make(match.setup.space.number)
+    event = make(match.setup.space.number)
     assert [table_for(match, seat).words.event(event.for_viewer(seat)) for seat in range(3)] == lines
 
 

@@ -196,7 +196,7 @@ def edited(change: Callable[[dict[str, Any]], object], sealed: bool) -> Callable
     return edit
 
 
-DAMAGES = {
+DAMAGES: dict[str, tuple[Callable[[str], str], str]] = {
     "cut": (lambda text: text[: len(text) // 2], "not whole"),
     "empty": (lambda text: "", "not whole"),
     "binary": (lambda text: "\x00\x01", "not whole"),
