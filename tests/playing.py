@@ -12,7 +12,7 @@ from regalia.kernel.bits import members
 from regalia.kernel.episode import Episode, new_episode
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, find_game, game_names
-from regalia.kernel.match import Match
+from regalia.kernel.match import Drafting, Match
 from regalia.kernel.rng import DealRng, fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
@@ -115,10 +115,10 @@ def length(setup: Setup) -> int:
 
 def random_draft(match: Match, seat: int, rnd: random.Random) -> list[int]:
     """A whole draft, each choice at random."""
-    draft: list[int] = []
-    while not (preview := match.preview(seat, draft)).whole:
-        draft.append(rnd.choice(preview.legal))
-    return draft
+    drafting = Drafting(match.game, match.observe(seat))
+    while not drafting.whole:
+        drafting.add(rnd.choice(drafting.preview().legal))
+    return drafting.actions
 
 
 def random_plies(match: Match, rnd: random.Random) -> Iterator[tuple[int, list[int]]]:

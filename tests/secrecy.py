@@ -72,7 +72,7 @@ def _answer(match: Match, seat: int, draft: Sequence[int | str]) -> bytes:
         preview = match.preview(seat, draft)
     except RegaliaError as error:
         return str(error).encode()
-    parts = [preview.legal, preview.events, preview.whole, preview.veiled]
+    parts = [preview.draft, preview.legal, preview.events, preview.whole, preview.veiled]
     answer = msgspec.json.encode([*parts, match.game.view(preview.observation)])
     if not preview.whole:
         try:
@@ -234,7 +234,8 @@ class Pair:
             block, _, item = space.name(action).partition(":")
             if block in self.spoken or item not in kinds:
                 continue
-            for choice in self.match.preview(seat, draft[:at]).legal:
+            preview = self.match.preview(seat, draft[:at])
+            for choice in preview.legal if len(preview.draft) == at else []:
                 rival, _, other = space.name(choice).partition(":")
                 if rival == block and other != item and other in kinds:
                     pair = {kinds.index(item), kinds.index(other)}

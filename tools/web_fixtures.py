@@ -12,7 +12,7 @@ from regalia.cli.words import Words, player_names
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event
 from regalia.kernel.game import find_game, game_names
-from regalia.kernel.match import Match
+from regalia.kernel.match import Drafting, Match
 from regalia.kernel.view import View
 from regalia.kernel.zones import SPECTATOR
 
@@ -35,11 +35,13 @@ def play(name: str) -> tuple[Match, dict[int, dict[tuple[str, str], None]]]:
     while not match.over:
         seat = members(match.state.deciders())[0]
         draft = bot_draft(match, seat)
-        for made in range(len(draft)):
-            view = match.game.view(match.preview(seat, draft[:made]).observation)
+        drafting = Drafting(match.game, match.observe(seat))
+        for action in draft:
+            view = match.game.view(drafting.preview().observation)
             assert isinstance(view, View)
             assert view.asked is not None
-            answers[seat] |= {(action, view.asked.prompt): None for action in view.asked.legal}
+            answers[seat] |= {(legal, view.asked.prompt): None for legal in view.asked.legal}
+            drafting.add(action)
         match.commit(seat, draft)
     return match, answers
 

@@ -243,10 +243,10 @@ def test_an_encoding_without_our_signs(env: dict[str, str]) -> None:
 
 def last_of_all(match: Match) -> list[int]:
     """What someone does who always makes the last choice."""
-    draft: list[int] = []
-    while not (preview := match.preview(0, draft)).whole:
-        draft.append(preview.legal[-1])
-    return draft
+    preview = match.preview(0, [])
+    while not preview.whole:
+        preview = match.preview(0, [*preview.draft, preview.legal[-1]])
+    return preview.draft
 
 
 def falling_seed() -> tuple[str, int]:

@@ -21,7 +21,7 @@ from regalia.kernel.errors import (
     UnknownSeat,
 )
 from regalia.kernel.game import find_game, game_names, pack, unpack
-from regalia.kernel.match import Match
+from regalia.kernel.match import Match, look_ahead
 from regalia.kernel.record import Record
 
 GAME = find_game("brutal-kingdom")
@@ -292,3 +292,19 @@ def test_options_are_read_as_people_write_them() -> None:
 
 def test_a_seed_is_drawn_where_none_is_given() -> None:
     assert Match(GAME.setup(4)).seed != Match(GAME.setup(4)).seed
+
+
+def test_steps_that_leave_no_choice_are_taken_by_the_preview() -> None:
+    for attempt in range(50):
+        match = Match(GAME.setup(3), seed(attempt))
+        for seat, draft in random_plies(match, random.Random(attempt)):
+            for made in range(1, len(draft)):
+                preview = match.preview(seat, draft[:made])
+                assert preview.draft[:made] == draft[:made]
+                if len(preview.draft) > made:
+                    assert preview.draft == draft[: len(preview.draft)]
+                    assert len(preview.legal) != 1
+                    assert match.preview(seat, []).draft == [], "the first step is never taken for a person"
+                    assert look_ahead(match.observe(seat), draft[:made]).draft == preview.draft
+                    return
+    raise AssertionError("there was always a choice")

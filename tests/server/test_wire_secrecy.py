@@ -56,7 +56,7 @@ def sent(play: Play, viewer: int, rnd: random.Random) -> list[bytes]:
             drafts.append(draft)
     for draft in drafts:
         try:
-            found.append(encode(play.preview_message(play.match.preview(viewer, draft), decision, draft, 1)))
+            found.append(encode(play.preview_message(play.match.preview(viewer, draft), decision, 1)))
         except RegaliaError as error:
             why = refusal(error)
             found.append(encode(RefusedMessage(reason=why.reason, text=why.text)))

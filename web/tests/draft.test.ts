@@ -3,11 +3,12 @@ import { Draft } from "../src/lib/draft.svelte";
 import type { AnyMessage } from "../src/lib/wire";
 
 /** A server on which play:king forces target:2, and then the play is whole. */
-function answer(draft: string[]): Promise<AnyMessage> {
-  const legal: Record<string, string[]> = { "play:king": ["target:2"], "play:witch": ["target:1", "target:2"] };
-  const next = legal[draft.join(" ")] ?? [];
+function answer(asked: string[]): Promise<AnyMessage> {
+  const draft = asked.join(" ") === "play:king" ? [...asked, "target:2"] : asked;
+  const next = draft.join(" ") === "play:witch" ? ["target:1", "target:2"] : [];
   const view = { asked: { prompt: "p", rule: "r", legal: next } };
-  return Promise.resolve({ type: "preview", events: [], whole: !next.length, veiled: false, view } as unknown as AnyMessage);
+  const message = { type: "preview", draft, events: [], whole: !next.length, veiled: false, view };
+  return Promise.resolve(message as unknown as AnyMessage);
 }
 
 describe("a draft", () => {

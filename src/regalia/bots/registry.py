@@ -90,24 +90,16 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
 def make_draft(bot: Bot, observation: Observation, rng: Rng) -> list[int]:
     """A whole play by a bot, choice by choice, each from its own view of what it has chosen so far."""
     draft: list[int] = []
-    while not (preview := look_ahead(observation, draft)).whole:
-        forced = len(preview.legal) == 1
-        draft.append(preview.legal[0] if forced else bot.choose(preview.observation, rng))
+    while not extend_draft(bot, observation, draft, rng):
+        pass
     return draft
 
 
 def extend_draft(bot: Bot, observation: Observation, draft: list[int], rng: Rng) -> bool:
-    """Add one choice of a bot to a draft, and all that are none; gives whether it is whole.
-
-    Repeated until then, with the same generator, it makes what `make_draft` makes in one go.
-    """
-    chosen = False
-    while not (preview := look_ahead(observation, draft)).whole:
-        if len(preview.legal) == 1:
-            draft.append(preview.legal[0])
-        elif chosen:
-            return False
-        else:
-            draft.append(bot.choose(preview.observation, rng))
-            chosen = True
-    return True
+    """Add one choice of a bot to a draft, and all steps that are none; gives whether it is whole."""
+    preview = look_ahead(observation, draft, from_start=True)
+    if not preview.whole:
+        chosen = bot.choose(preview.observation, rng)
+        preview = look_ahead(observation, [*preview.draft, chosen])
+    draft[:] = preview.draft
+    return preview.whole

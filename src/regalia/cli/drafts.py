@@ -37,9 +37,8 @@ class Draft:
     def choose(self, action: int) -> None:
         """Go on with this, and with whatever leaves no choice after it."""
         self.free = self.free or len(self.preview().legal) > 1
-        self.steps.append([action])
-        while len((preview := self.preview()).legal) == 1:
-            self.steps[-1].append(preview.legal[0])
+        before = self.actions
+        self.steps.append(self.match.preview(self.seat, [*before, action]).draft[len(before) :])
 
     def undo(self) -> bool:
         """Take the last choice back, if there is one."""

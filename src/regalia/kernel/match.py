@@ -41,8 +41,15 @@ class Preview:
     """A draft as its own seat sees it, made from that seat's observation alone."""
 
     def __init__(
-        self, observation: Observation, legal: list[int], events: list[Event], whole: bool, veiled: bool
+        self,
+        draft: list[int],
+        observation: Observation,
+        legal: list[int],
+        events: list[Event],
+        whole: bool,
+        veiled: bool,
     ) -> None:
+        self.draft = draft  # with the steps that left no choice
         self.observation = observation
         self.legal = legal  # how the draft can go on
         self.events = events  # what would happen, as far as the seat can know
@@ -256,6 +263,7 @@ class Drafting:
     def __init__(self, game: Game, observation: Observation) -> None:
         self.game = game
         self.seat = observation.viewer
+        self.actions: list[int] = []
         self.whole = False
         self.veiled = False
         self.events: list[Event] = []
@@ -267,6 +275,7 @@ class Drafting:
         if self.whole:
             raise self.too_late(action)
         _check(self.game, self._state, self.seat, action)
+        self.actions.append(action)
         ahead = self._state.copy()
         ahead.log = []
         try:
@@ -283,19 +292,29 @@ class Drafting:
         """The error for an action after the last."""
         return IllegalAction(f"seat {self.seat}: the play is whole before {self.game.actions.name(action)}")
 
+    def go_on(self) -> None:
+        """Take the steps that leave no choice."""
+        while not self.whole and len(legal := self._state.legal(self.seat)) == 1:
+            self.add(legal[0])
+
     def preview(self) -> Preview:
         """How it looks so far."""
         legal = [] if self.whole else self._state.legal(self.seat)
         observation = Observation(self._state, self._witness, self.seat)
-        return Preview(observation, legal, self.events, self.whole, self.veiled)
+        return Preview(self.actions, observation, legal, self.events, self.whole, self.veiled)
 
 
-def look_ahead(observation: Observation, draft: Sequence[int | str]) -> Preview:
-    """How a draft looks to the seat that makes it."""
+def look_ahead(observation: Observation, draft: Sequence[int | str], from_start: bool = False) -> Preview:
+    """How a draft looks to the seat that makes it, with the steps after it that leave no choice.
+
+    Before the first choice they are taken only `from_start`: a person confirms a play, if only by a click.
+    """
     game = find_game(observation.state.setup.game)
     drafting = Drafting(game, observation)
     for action in numbers(game, draft):
         drafting.add(action)
+    if draft or from_start:
+        drafting.go_on()
     return drafting.preview()
 
 

@@ -9,7 +9,7 @@ import msgspec
 from regalia.bots.registry import Bot, make_bot
 from regalia.kernel.bits import members
 from regalia.kernel.game import find_game
-from regalia.kernel.match import Match
+from regalia.kernel.match import Match, look_ahead
 from regalia.kernel.record import Record
 from regalia.kernel.rng import Rng, fast_rng
 from regalia.kernel.setup import OptionValue
@@ -86,17 +86,16 @@ class _Player:
 
     def draft(self) -> list[int]:
         """A whole play; only where there is something to choose is the bot asked, and timed."""
-        draft: list[int] = []
-        while not (preview := self.match.preview(self.seat, draft)).whole:
-            if len(preview.legal) == 1:
-                draft.append(preview.legal[0])
-                continue
-            observation = self._truth(draft) if self.cheats else preview.observation
+        seen = self.match.observe(self.seat)
+        preview = look_ahead(seen, [], from_start=True)
+        while not preview.whole:
+            observation = self._truth(preview.draft) if self.cheats else preview.observation
             begun = perf_counter()
-            draft.append(self.bot.choose(observation, self.rng))
+            chosen = self.bot.choose(observation, self.rng)
             self.seconds += perf_counter() - begun
             self.decisions += 1
-        return draft
+            preview = look_ahead(seen, [*preview.draft, chosen])
+        return preview.draft
 
     def _truth(self, draft: list[int]) -> Observation:
         """The state as it really is; only what chance has not decided yet stays open."""

@@ -224,9 +224,7 @@ def positions(setup: Setup) -> Iterator[Position]:
 def commit_random_play(match: Match, choices: Random) -> None:
     """A whole random play by one of the seats that must choose."""
     seat = lowest(match.state.deciders())
-    draft: list[int] = []
-    preview = match.preview(seat, draft)
+    preview = match.preview(seat, [])
     while not preview.whole:
-        draft.append(choices.choice(preview.legal))
-        preview = match.preview(seat, draft)
-    match.commit(seat, draft)
+        preview = match.preview(seat, [*preview.draft, choices.choice(preview.legal)])
+    match.commit(seat, preview.draft)

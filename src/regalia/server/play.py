@@ -287,13 +287,13 @@ class Play:
             fair=self.fair(),
         )
 
-    def preview_message(self, preview: Preview, decision: int, draft: list[str], id_: int) -> PreviewMessage:
+    def preview_message(self, preview: Preview, decision: int, id_: int) -> PreviewMessage:
         """A draft as its seat would see it."""
         view = self.game.view(preview.observation)
         return PreviewMessage(
             id=id_,
             decision=decision,
-            draft=draft,
+            draft=[self.game.actions.name(action) for action in preview.draft],
             view=view,
             events=preview.events,
             whole=preview.whole,

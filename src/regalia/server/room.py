@@ -274,7 +274,7 @@ class Room:
             play = self.answering(seat, request.decision)
             step = play.match.attempt(seat, request.draft)
             if isinstance(step, Preview):
-                connection.tell(play.preview_message(step, request.decision, request.draft, request.id))
+                connection.tell(play.preview_message(step, request.decision, request.id))
                 self.lock.release()
             elif play.sealed(seat):
                 self.hall.run(self._hold(connection, play, request))
@@ -484,7 +484,7 @@ class Room:
         """With the lock held: how a draft would look."""
         play = self.answering(connection.viewer, request.decision)
         preview = play.match.preview(connection.viewer, request.draft)
-        connection.tell(play.preview_message(preview, request.decision, request.draft, request.id))
+        connection.tell(play.preview_message(preview, request.decision, request.id))
 
     async def hint(self, connection: Connection, request: wire.HintRequest) -> None:
         """What a bot would do, from what this seat sees."""

@@ -221,7 +221,7 @@ class PreviewMessage(Message, frozen=True, tag="preview"):
     """A draft as the one who makes it would see it."""
 
     decision: int
-    draft: list[str]
+    draft: list[str]  # with the steps after it that leave no choice
     view: View
     events: list[Event]
     whole: bool

@@ -63,20 +63,13 @@ export class Draft {
     this.busy = true;
     const { dropped } = this;
     try {
-      for (;;) {
-        const answer = await this.preview(flat(steps));
-        if (answer?.type !== "preview" || dropped !== this.dropped) return; // an answer may come too late
-        const { view, events, whole, veiled } = answer;
-        const legal = whole ? [] : (view.asked?.legal ?? []);
-        const [only] = legal;
-        if (only === undefined || legal.length > 1) {
-          this.steps = steps;
-          this.look = { view, events, whole, veiled };
-          return;
-        }
-        const last = steps.at(-1) as Step;
-        steps = [...steps.slice(0, -1), { ...last, actions: [...last.actions, only] }];
-      }
+      const answer = await this.preview(flat(steps));
+      if (answer?.type !== "preview" || dropped !== this.dropped) return; // an answer may come too late
+      const { draft, view, events, whole, veiled } = answer;
+      const last = steps.at(-1) as Step;
+      const before = flat(steps.slice(0, -1));
+      this.steps = [...steps.slice(0, -1), { ...last, actions: draft.slice(before.length) }];
+      this.look = { view, events, whole, veiled };
     } finally {
       this.busy = false;
     }
