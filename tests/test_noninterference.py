@@ -5,6 +5,7 @@ import random
 from collections import deque
 from collections.abc import Iterator
 from functools import partial
+from importlib.metadata import EntryPoint
 
 import pytest
 
@@ -30,7 +31,7 @@ every_variant = pytest.mark.parametrize("setup", variant_parameters())
 @pytest.fixture(autouse=True)
 def smuggle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game is registered."""
-    monkeypatch.setitem(registry.BUILT_IN, "smuggle", "toy")
+    monkeypatch.setitem(registry._entries(), "smuggle", EntryPoint("smuggle", "toy:GAME", registry.GROUP))
     yield
     registry.find_game.cache_clear()
 

@@ -3,6 +3,7 @@
 import os
 import random
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 
 import pytest
 
@@ -24,7 +25,7 @@ MOST_IMPOSSIBLE = 0.10  # of the worlds dealt; the trial in docs/design.md gave 
 @pytest.fixture(autouse=True)
 def smuggle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game is registered."""
-    monkeypatch.setitem(registry.BUILT_IN, "smuggle", "toy")
+    monkeypatch.setitem(registry._entries(), "smuggle", EntryPoint("smuggle", "toy:GAME", registry.GROUP))
     yield
     registry.find_game.cache_clear()
 

@@ -213,6 +213,7 @@ def scene(name: str, quick: bool) -> dict[str, Any]:
     match, plies = played(game, best, b"a fine deal")
     middle = late(match, plies)
     return {
+        "place": game_names().index(name),
         "info": wire.GameInfo(
             name,
             list(game.players),

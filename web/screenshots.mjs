@@ -14,10 +14,9 @@ const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 390, height:
 const THEMES = ["light", "dark"];
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
 
-const order = ["brutal-kingdom", "kings-blood", "kardinal-koenig", "brawling-barons", "take-the-kingdom"];
 const scenes = readdirSync(scenesFolder)
   .map((file) => JSON.parse(readFileSync(join(scenesFolder, file), "utf-8")))
-  .sort((a, b) => order.indexOf(a.info.name) - order.indexOf(b.info.name));
+  .sort((a, b) => a.place - b.place);
 const me = { person: { id: "0", name: "Mia" }, muted: [] };
 const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><path d="M0 0h7v7H0zM14 0h7v7h-7zM0 14h7v7H0zM9 9h3v3H9zM14 12h2v5h-2zM9 16h3v2H9z"/></svg>';
 const chat = [
@@ -88,8 +87,8 @@ async function readLog(page) {
 // name, scene, moment, path, what to do before the picture
 const first = scenes[0];
 const shots = [
-  ["home", first, "middle", "/", (page) => page.getByTestId("game-take-the-kingdom").waitFor()],
-  ["new-table", first, "middle", "/new?game=brutal-kingdom"],
+  ["home", first, "middle", "/", (page) => page.getByTestId(`game-${scenes.at(-1).info.name}`).waitFor()],
+  ["new-table", first, "middle", `/new?game=${first.info.name}`],
   ["gathering", first, "gathering", "/t/QRST"],
   ["rules", first, "middle", "/t/QRST", (page) => page.keyboard.press("r")],
   ["knowledge", first, "middle", "/t/QRST", (page) => page.keyboard.press("k")],

@@ -6,9 +6,9 @@ from types import ModuleType
 import pytest
 
 from regalia.kernel.errors import UnknownAction
-from regalia.kernel.game import BUILT_IN, Game, find_game
+from regalia.kernel.game import Game, find_game, game_names
 
-every_game = pytest.mark.parametrize("game", [find_game(name) for name in BUILT_IN], ids=list(BUILT_IN))
+every_game = pytest.mark.parametrize("game", [find_game(name) for name in game_names()], ids=game_names())
 
 
 def module(game: str, name: str) -> ModuleType:
@@ -76,7 +76,7 @@ def test_names_lead_to_actions_and_back(game: Game) -> None:
 @pytest.mark.parametrize(
     ("game", "name"),
     [
-        *[(game, name) for game in BUILT_IN for name in ("", "play", "play:")],
+        *[(game, name) for game in game_names() for name in ("", "play", "play:")],
         *[("brutal-kingdom", name) for name in ("play:jester", "Play:king", "play:king ", "target:4")],
         *[
             ("take-the-kingdom", name)

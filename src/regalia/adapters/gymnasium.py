@@ -12,7 +12,7 @@ from regalia.adapters.extras import MissingExtra
 from regalia.bots.registry import make_bot
 from regalia.kernel.episode import OVER
 from regalia.kernel.errors import BadOption
-from regalia.kernel.game import BUILT_IN, find_game
+from regalia.kernel.game import find_game, game_names
 from regalia.kernel.rng import fast_rng
 
 try:
@@ -122,7 +122,7 @@ def gymnasium_id(game: str) -> str:
     return f"regalia/{game.replace('-', '_')}-v{find_game(game).features_version}"
 
 
-for _game in BUILT_IN:
+for _game in game_names():
     gymnasium.register(
         gymnasium_id(_game), entry_point="regalia.adapters.gymnasium:SoloEnv", kwargs={"game": _game}
     )

@@ -10,7 +10,7 @@ from typing import Any
 
 from regalia.adapters.extras import MissingExtra
 from regalia.kernel.errors import BadOption
-from regalia.kernel.game import BUILT_IN, Game, find_game
+from regalia.kernel.game import Game, find_game, game_names
 from regalia.kernel.rng import fast_rng
 
 try:
@@ -186,4 +186,4 @@ def register(game: Game) -> type[RegaliaGame]:
     return made
 
 
-GAMES = [register(find_game(name)) for name in BUILT_IN]
+GAMES = [register(find_game(name)) for name in game_names()]

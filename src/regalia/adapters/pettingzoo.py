@@ -11,7 +11,7 @@ from typing import Any
 
 from regalia.adapters.extras import MissingExtra
 from regalia.kernel.errors import BadOption, IllegalAction
-from regalia.kernel.game import find_game
+from regalia.kernel.game import find_game, game_names
 from regalia.kernel.rng import fast_rng
 
 try:
@@ -141,8 +141,9 @@ class Environment:
         return RegaliaEnv(self.game, players, strict=True, **arguments)
 
 
-brutal_kingdom_v1 = Environment("brutal-kingdom")
-kings_blood_v1 = Environment("kings-blood")
-kardinal_koenig_v1 = Environment("kardinal-koenig")
-brawling_barons_v1 = Environment("brawling-barons")
-take_the_kingdom_v1 = Environment("take-the-kingdom")
+def __getattr__(name: str) -> Environment:
+    """The environment of that name: `brutal_kingdom_v1`, and so on for every game that is registered."""
+    for game in game_names():
+        if name == environment_name(find_game(game)):
+            return Environment(game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,8 +4,7 @@ import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property, lru_cache
-from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import ClassVar
 
@@ -21,13 +20,13 @@ from regalia.kernel.state import Observation, State
 from regalia.kernel.view import View
 from regalia.kernel.witness import Witness
 
-BUILT_IN = {
-    "brutal-kingdom": "regalia.games.brutal_kingdom.game",
-    "kings-blood": "regalia.games.kings_blood.game",
-    "kardinal-koenig": "regalia.games.kardinal_koenig.game",
-    "brawling-barons": "regalia.games.brawling_barons.game",
-    "take-the-kingdom": "regalia.games.take_the_kingdom.game",
-}
+GROUP = "regalia.games"  # the entry points by which games are known, ours and those of other packages
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    """The entry points of all games, by name."""
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP))}
 
 
 @lru_cache(maxsize=16)
@@ -151,21 +150,20 @@ class Game(ABC):
 
 def game_names() -> list[str]:
     """The names of all games, ours and those of other packages (entry point group `regalia.games`)."""
-    return [*BUILT_IN, *sorted(entry.name for entry in entry_points(group="regalia.games"))]
+    return list(_entries())
 
 
 @cache
 def find_game(name: str) -> Game:
     """The game of that name."""
-    if name in BUILT_IN:
-        found = import_module(BUILT_IN[name]).GAME
-        assert isinstance(found, Game)
-        return found
-    for entry in entry_points(group="regalia.games", name=name):
+    entry = _entries().get(name)
+    if entry is not None:
         loaded = entry.load()
         if not isinstance(loaded, Game):
             raise UnknownGame(f"the entry point {entry.value} is not a Game")
         return loaded
+    if not game_names():
+        raise UnknownGame("no games are installed; `pip install -e .` in the project's folder registers ours")
     close = difflib.get_close_matches(name, game_names(), 1, 0.4)
     hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(game_names())}"
     raise UnknownGame(f"there is no game {name!r}; {hint}")

@@ -1,9 +1,9 @@
 // Made by `make types` from the Python structs. Do not edit.
 
-import type * as BrutalKingdom from "../games/brutal-kingdom/wire";
-import type * as KingsBlood from "../games/kings-blood/wire";
-import type * as KardinalKoenig from "../games/kardinal-koenig/wire";
 import type * as BrawlingBarons from "../games/brawling-barons/wire";
+import type * as BrutalKingdom from "../games/brutal-kingdom/wire";
+import type * as KardinalKoenig from "../games/kardinal-koenig/wire";
+import type * as KingsBlood from "../games/kings-blood/wire";
 import type * as TakeTheKingdom from "../games/take-the-kingdom/wire";
 
 export const VERSION = 1;
@@ -12,22 +12,22 @@ export const LONGEST_CHAT = 400;
 export const LEVELS = ["page", "courtier", "chancellor", "sovereign"];
 
 export type AnyView =
-  | BrutalKingdom.View
-  | KingsBlood.View
-  | KardinalKoenig.View
   | BrawlingBarons.View
+  | BrutalKingdom.View
+  | KardinalKoenig.View
+  | KingsBlood.View
   | TakeTheKingdom.View;
 export type AnyEvent =
-  | BrutalKingdom.GameEvent
-  | KingsBlood.GameEvent
-  | KardinalKoenig.GameEvent
   | BrawlingBarons.GameEvent
+  | BrutalKingdom.GameEvent
+  | KardinalKoenig.GameEvent
+  | KingsBlood.GameEvent
   | TakeTheKingdom.GameEvent;
 export type AnyStaticData =
-  | BrutalKingdom.StaticData
-  | KingsBlood.StaticData
-  | KardinalKoenig.StaticData
   | BrawlingBarons.StaticData
+  | BrutalKingdom.StaticData
+  | KardinalKoenig.StaticData
+  | KingsBlood.StaticData
   | TakeTheKingdom.StaticData;
 
 export type KernelEvent = MovedEvent | DealtEvent | LookedEvent | ShownEvent | AbsentEvent | GatheredEvent;
