@@ -1,4 +1,14 @@
-"""Regalia: five games of crowns and intrigue on one engine."""
+"""Regalia: five games of crowns and intrigue on one engine.
+
+import regalia
+
+game = regalia.game("brutal-kingdom")
+match = regalia.Match(game.setup(seats=4))
+observation = match.observe(0)
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from regalia._native import choose
 
@@ -12,3 +22,40 @@ why_pure, build = choose()
 
 compiled: bool = not why_pure
 """Whether the compiled modules run."""
+
+if TYPE_CHECKING:
+    from regalia.bots.registry import make_bot, make_draft
+    from regalia.kernel.errors import RegaliaError
+    from regalia.kernel.game import Game, game_names
+    from regalia.kernel.game import find_game as game
+    from regalia.kernel.match import Match
+    from regalia.kernel.notation import read_position, write_position
+    from regalia.kernel.record import Record
+    from regalia.kernel.rng import fast_rng
+    from regalia.kernel.state import Observation, State
+
+__all__ = [
+    "Game", "Match", "Observation", "Record", "RegaliaError", "State", "build", "compiled", "fast_rng",
+    "game", "game_names", "make_bot", "make_draft", "read_position", "why_pure", "write_position",
+]  # fmt: skip
+
+_HOMES = {
+    "bots.registry": ("make_bot", "make_draft"),
+    "kernel.errors": ("RegaliaError",),
+    "kernel.game": ("Game", "game_names"),
+    "kernel.match": ("Match",),
+    "kernel.notation": ("read_position", "write_position"),
+    "kernel.record": ("Record",),
+    "kernel.rng": ("fast_rng",),
+    "kernel.state": ("Observation", "State"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """What people use, imported when it is first asked for: most of it is not needed at once."""
+    if name == "game":
+        return import_module("regalia.kernel.game").find_game
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"regalia.{home}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

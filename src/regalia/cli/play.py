@@ -12,6 +12,7 @@ from regalia.cli.desk import Desk, Left
 from regalia.cli.saves import default_place, load
 from regalia.cli.session import Session
 from regalia.cli.words import Words, player_names
+from regalia.kernel.errors import BadPosition
 from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Match
 
@@ -46,6 +47,21 @@ def begin(
     return Match(setup, None if seed is None else seed_bytes(seed))
 
 
+def begin_at(position: Path, game: str | None, seed: str | None) -> Match:
+    """A match that begins with the position in a file."""
+    try:
+        text = position.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise click.ClickException(f"cannot read {position}: {error}") from None
+    try:
+        match = Match.begun_at(text, None if seed is None else seed_bytes(seed))
+    except BadPosition as error:
+        raise BadPosition(f"{position}: {error}") from None
+    if game not in (None, match.game.name):
+        raise click.UsageError(f"{position} is a position of {match.game.name}")
+    return match
+
+
 def opponents(names: str, match: Match, seat: int) -> list[Bot]:
     """A bot for every seat; the list goes round clockwise from the person's left."""
     levels = [name.strip() for name in names.split(",")]
@@ -68,6 +84,7 @@ def opponents(names: str, match: Match, seat: int) -> list[Bot]:
     help="Whom you play against, clockwise from you: page, courtier, chancellor or sovereign.",
 )
 @click.option("--name", help="What you are called.")
+@click.option("--position", type=FILE, help="Begin with the position in this file; see docs/positions.md.")
 @click.option("--resume", type=FILE, help="Go on with a saved game.")
 @click.option("--save", type=FILE, help="Where to save it; among your data (XDG_DATA_HOME) if not given.")
 @click.option("--no-color", is_flag=True, help="Signs only, as with the variable NO_COLOR.")
@@ -80,6 +97,7 @@ def play(
     components: Path | None,
     bots: str,
     name: str | None,
+    position: Path | None,
     resume: Path | None,
     save: Path | None,
     no_color: bool,
@@ -88,17 +106,21 @@ def play(
 
     The game is saved after every play, so that nothing is lost by Ctrl-C or a closed terminal.
     """
+    if save and save.exists() and not resume:
+        raise click.UsageError(f"{save} exists already; to go on with it: --resume {save}")
     if resume:
-        if seats or seed or options or components:
+        if seats or seed or options or components or position:
             raise click.UsageError("a saved game has its own seats, seed, options and components")
         match = load(resume)[1]
         if game not in (None, match.game.name):
             raise click.UsageError(f"{resume} is a game of {match.game.name}")
+    elif position:
+        if seats or options or components:
+            raise click.UsageError("a position tells its seats and options; it is of our own components")
+        match = begin_at(position, game, seed)
     else:
         if game is None:
             raise click.UsageError(f"which game? {', '.join(game_names())}; or a saved one: --resume FILE")
-        if save and save.exists():
-            raise click.UsageError(f"{save} exists already; to go on with it: --resume {save}")
         match = begin(game, seats, seed, options, components)
     if not 0 <= seat < match.setup.seats:
         raise click.UsageError(f"--seat goes from 0 to {match.setup.seats - 1} here, not {seat}")

@@ -46,7 +46,10 @@ def load(file: Path) -> tuple[Record, Match]:
     """The record in a file and its match, checked to lead where it says."""
     try:
         record = Record.from_json(file.read_bytes())
-        return record, Match.replay(record)
+        match = Match.replay(record)
+        if match.departure:
+            click.echo(f"{file}: {match.departure}", err=True)
+        return record, match
     except OSError as error:
         raise click.ClickException(f"cannot read {file}: {error.strerror}") from None
     except BadRecord as error:

@@ -18,6 +18,7 @@ from regalia.cli.tables import make_table
 from regalia.cli.words import Words
 from regalia.kernel.bits import members
 from regalia.kernel.match import Match, Preview
+from regalia.kernel.notation import write_position
 
 
 class Session:
@@ -76,12 +77,13 @@ class Session:
             if not draft.undo():
                 self.notice = self.words.say("notice-first")
         elif answer.startswith("?"):
-            asked = self._scene(draft.actions).view.asked or self._scene([]).view.asked
-            self._show_rule(answer[1:].strip() or (asked.rule if asked else ""))
+            self._show_rule(self._rule_asked(answer[1:].strip(), draft, preview))
         elif answer == "h":
             self._show_help()
         elif answer == "l":
             self._aside([Text(self.words.say("table-whole-log"), "bold"), Text("\n".join(self._log(0)))])
+        elif answer == "p":
+            self._aside([Text(write_position(preview.observation.state))])
         elif answer == "q":
             raise Left
         elif preview.whole and number(answer) >= 0:
@@ -90,6 +92,19 @@ class Session:
             self.notice = self.words.say("notice-which", last=len(preview.legal))
         else:
             self.notice = self.words.say("notice-unknown", answer=answer)
+
+    def _rule_asked(self, word: str, draft: Draft, preview: Preview) -> str:
+        """The rule that someone means: that of the question, or why a choice is not offered."""
+        if not word:
+            asked = self._scene(draft.actions).view.asked or self._scene([]).view.asked
+            return asked.rule if asked else ""
+        names = self.match.game.actions.names
+        blocks = {names[action].partition(":")[0] for action in preview.legal}
+        for name in names:
+            block, _, item = name.partition(":")
+            if word == name or (word == item and block in blocks):
+                return self.match.why_not(self.seat, name, draft.actions) or word
+        return word
 
     def _scene(self, actions: list[int]) -> Scene:
         """The table as the person sees it after these choices."""
@@ -152,7 +167,8 @@ class Session:
     def _show_help(self) -> None:
         grid = Grid.grid(padding=(0, 2))
         example = next(iter(self.rulebook.paragraphs), "")
-        keys = {"1, 2, 3 …": "number", "c": "confirm", "u": "undo", "?": "rule", "l": "log", "h": "help"}
+        keys = {"1, 2, 3 …": "number", "c": "confirm", "u": "undo", "?": "rule", "l": "log"}
+        keys |= {"p": "position", "h": "help"}
         for key, name in {**keys, "q": "quit"}.items():
             label = self.words.say("help-enter") if key == "c" else key
             grid.add_row(Text(f" {label}", "bold cyan"), self.words.say(f"help-{name}", example=example))

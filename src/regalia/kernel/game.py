@@ -134,6 +134,11 @@ class Game(ABC):
         """The text of our own components file; where a game has several, they follow each other."""
         return "\n".join((self.folder / name).read_text("utf-8") for name in self.sheets)
 
+    def earlier_components(self, digest: str) -> str | None:
+        """Components that once came with the game: each is kept in the folder `earlier`, by its digest."""
+        file = self.folder / "earlier" / f"{digest}.toml"
+        return file.read_text("utf-8") if file.exists() else None
+
     def option(self, name: str) -> Option:
         """The option of that name."""
         for option in self.options:
@@ -248,6 +253,8 @@ def same_setup(
             f"this was made by version {version} of the rules of {game.name}; "
             f"this program has version {game.rules_version}"
         )
+    if components is None and digest != game.standard_digest:
+        components = game.earlier_components(digest)
     setup = game.setup(seats, options, components, "the saved components")
     if setup.sheet.digest != digest:
         raise BadRecord(f"this was made with other components of {game.name} than those at hand")

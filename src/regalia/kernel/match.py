@@ -19,8 +19,9 @@ from regalia.kernel.errors import (
 from regalia.kernel.events import Event
 from regalia.kernel.fair import Fair
 from regalia.kernel.game import Game, find_game, pack, same_setup
-from regalia.kernel.record import FORMAT, Record
-from regalia.kernel.rng import DealRng
+from regalia.kernel.notation import read_position
+from regalia.kernel.record import FORMAT, STATE_VERSION, Record
+from regalia.kernel.rng import BLIND, DealRng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation, Outcome, State
 from regalia.kernel.witness import Witness
@@ -69,21 +70,44 @@ class Step:
 class Match:
     """One game being played by checked commits."""
 
-    def __init__(self, setup: Setup, seed: bytes | None = None) -> None:
+    def __init__(self, setup: Setup, seed: bytes | None = None, position: str | None = None) -> None:
         self.setup = setup
+        self.position = position  # where it begins, as text, if not with a deal
+        self.departure = ""  # where the replay of a record of earlier rules had to end, and why
         self.game: Game = find_game(setup.game)
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         if len(self.seed) < SEED_BYTES:
             raise BadOption(f"a seed needs at least {SEED_BYTES} bytes, not {len(self.seed)}")
-        self.state: State = self.game.make_state(setup, DealRng(self.seed))
+        self.state: State = self._first_state()
         self.witnesses = {viewer: Witness(setup.space, viewer) for viewer in range(SPECTATOR, setup.seats)}
         self.plies: list[Ply] = []
         self._observations: dict[int, Observation] = {}
         self.state.log = []
-        self.state.begin()
+        if position is None:
+            self.state.begin()
         self.opening: tuple[Event, ...] = tuple(self.state.log)
         self.state.log = None
         self._hear(self.opening)
+
+    @staticmethod
+    def begun_at(position: str, seed: bytes | None = None) -> "Match":
+        """A match that begins with a position; what it leaves open is dealt."""
+        return Match(read_position(position, BLIND).setup, seed, position)
+
+    def _first_state(self) -> State:
+        rng = DealRng(self.seed)
+        if self.position is None:
+            return self.game.make_state(self.setup, rng)
+        state = read_position(self.position, rng)
+        if state.rng is BLIND:
+            state.fill(Witness(self.setup.space, SPECTATOR), rng)
+        return state
+
+    def __repr__(self) -> str:
+        """The game, how far it is, and what it waits for."""
+        return (
+            f"Match({self.setup.game} for {self.setup.seats}, {len(self.plies)} plies, {waiting(self.state)})"
+        )
 
     @property
     def over(self) -> bool:
@@ -132,6 +156,18 @@ class Match:
         """How a draft looks to the seat that makes it; nobody else ever sees it."""
         self._check_seat(seat)
         return look_ahead(self.observe(seat), draft)
+
+    def why_not(self, seat: int, action: int | str, draft: Sequence[int | str] = ()) -> str:
+        """The rule by which a seat may not choose an action now, after a draft; empty if it may.
+
+        It follows from what the seat sees, and from nothing else.
+        """
+        preview = self.preview(seat, draft)
+        (number,) = numbers(self.game, [action])
+        state = preview.observation.state
+        if preview.whole or number in preview.legal or not state.may_answer(seat):
+            return ""
+        return state.why_not(seat, number)
 
     def attempt(self, seat: int, draft: Sequence[int | str]) -> Step | Preview:
         """A draft as what it would do, checked, or how it looks so far if it is not whole yet."""
@@ -222,33 +258,76 @@ class Match:
             ranks=result.ranks if result else None,
             state=sha256(pack(self.state)).hexdigest(),
             fair=fair,
+            state_version=STATE_VERSION,
+            position=self.position,
         ).sealed()
 
     @staticmethod
     def replay(record: Record, plies: int | None = None) -> "Match":
-        """The match of a record, whole or up to a ply; an error if it does not lead where it says."""
-        game = find_game(record.game)
-        try:
-            setup = same_setup(
-                game,
-                record.rules,
-                record.seats,
-                record.options,
-                record.components,
-                record.components_file,
-            )
-            match = Match(setup, bytes.fromhex(record.seed))
-        except (RegaliaError, ValueError) as error:
-            raise BadRecord(str(error)) from None
+        """The match of a record, whole or up to a ply; an error if it does not lead where it says.
+
+        One of earlier rules is played by today's as far as they allow; `departure` says where that ended.
+        """
+        match = _first_match(record)
+        earlier = record.rules < match.game.rules_version
         for number, ply in enumerate(record.plies[:plies], 1):
             try:
                 seat, *draft = ply
                 match.commit(int(seat), draft)
             except (RegaliaError, ValueError) as error:
+                if earlier:
+                    match.departure = _departure(record, f"ply {number} cannot be played any more: {error}")
+                    return match
                 raise BadRecord(f"ply {number} of the record cannot be played: {error}") from None
-        if plies is None and sha256(pack(match.state)).hexdigest() != record.state:
-            raise BadRecord("the record does not lead to the state that it names")
+        if plies is None:
+            match._check_end(record, earlier)
         return match
+
+    def _check_end(self, record: Record, earlier: bool) -> None:
+        """See that a record led to where it says, by the best that it tells."""
+        result = self.state.outcome() if self.over else None
+        found = (result.scores, result.ranks) if result else (None, None)
+        same = found == (record.scores, record.ranks)
+        if record.state_version == STATE_VERSION and not earlier:
+            same = sha256(pack(self.state)).hexdigest() == record.state
+        if not same and earlier:
+            self.departure = _departure(record, "the same plays lead to another result")
+        elif not same:
+            raise BadRecord("the record does not lead to the state that it names")
+
+
+def _first_match(record: Record) -> Match:
+    """The match of a record before its first ply."""
+    game = find_game(record.game)
+    try:
+        if record.rules > game.rules_version:
+            raise BadRecord(
+                f"this was made by version {record.rules} of the rules of {game.name}; "
+                f"this program has version {game.rules_version}"
+            )
+        setup = same_setup(
+            game,
+            game.rules_version,
+            record.seats,
+            record.options,
+            record.components,
+            record.components_file,
+        )
+        return Match(setup, bytes.fromhex(record.seed), record.position)
+    except (RegaliaError, ValueError) as error:
+        raise BadRecord(str(error)) from None
+
+
+def _departure(record: Record, what: str) -> str:
+    return f"this was played by version {record.rules} of the rules, which differ from today's: {what}"
+
+
+def waiting(state: State) -> str:
+    """Whom a game waits for, and for what."""
+    seats = members(state.deciders())
+    if not seats:
+        return "over"
+    return f"{state.prompt(seats[0])} asked of seat {', '.join(map(str, seats))}"
 
 
 def numbers(game: Game, draft: Sequence[int | str]) -> list[int]:

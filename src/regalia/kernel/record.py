@@ -9,10 +9,14 @@ from regalia.kernel.fair import Fair
 from regalia.kernel.setup import OptionValue
 
 FORMAT = 1
+STATE_VERSION = 2  # of how a state is written before it is digested
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Set-up, seed and actions by name; `state` is a digest of where they lead, `digest` one of the rest."""
+    """Set-up, seed and actions by name; `state` is a digest of where they lead, `digest` one of the rest.
+
+    A digest of a state can be compared only with one of the same version.
+    """
 
     format: int
     game: str
@@ -28,13 +32,18 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: str
     fair: Fair | None = None  # the proof of the deal, where a server made it
     digest: str = ""
+    state_version: int = 1
+    position: str | None = None  # where it began, if not with a deal
 
     def sealed(self) -> "Record":
         """The same record with its digest."""
         return msgspec.structs.replace(self, digest=self._seal())
 
     def _seal(self) -> str:
-        return sha256(msgspec.json.encode(msgspec.structs.replace(self, digest=""))).hexdigest()
+        fields = msgspec.structs.asdict(msgspec.structs.replace(self, digest=""))
+        if self.state_version == 1:  # there was no more at that time
+            del fields["state_version"], fields["position"]
+        return sha256(msgspec.json.encode(fields)).hexdigest()
 
     def to_json(self) -> str:
         """The text of the file, one ply a line."""

@@ -63,6 +63,12 @@ class State:
         self.turn: i64 = 0  # whose turn it is
         self._choices: Menu | None = None
 
+    def __repr__(self) -> str:
+        """The position as text."""
+        from regalia.kernel.notation import write_position  # noqa: PLC0415 - it imports this
+
+        return write_position(self) if len(self.cells) else f"State({self.setup.game}, not begun)"
+
     # The rules, which each game writes
 
     def begin(self) -> None:
@@ -414,6 +420,10 @@ class Observation:
         self.state = state
         self.witness = witness
         self.viewer = viewer
+
+    def __repr__(self) -> str:
+        """Whose it is, and the position as text: cards out of sight are counted."""
+        return f"# as {f'seat {self.viewer}' if self.viewer >= 0 else 'a spectator'} sees it\n{self.state!r}"
 
     def sample(self, rng: Rng) -> State:
         """One of the truths that this viewer cannot rule out."""
