@@ -10,24 +10,32 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.kernel.actions import ActionSpace
-from regalia.kernel.bits import members
+from regalia.kernel.bits import bit, members
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Dealt, Event
 from regalia.kernel.game import Game
-from regalia.kernel.old_state import OldState
+from regalia.kernel.layout import NUMBER, Axis, Field, Layout, set_of
+from regalia.kernel.menu import Menu
+from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, Outcome, State
 from regalia.kernel.view import View
 from regalia.kernel.viewing import absent, ask, known, missing, unseen
-from regalia.kernel.zones import DARK, Zone, ZoneSpace
+from regalia.kernel.zones import DARK, Zone
 
 KINDS = [f"card-{rank}" for rank in range(8)]
 SEATS = 3
-SLOT, OFFER, ZONES = 3, 5, 6  # zones 0 to 2 are the hands
+IN_SLOT, IN_OFFER, ZONES = 3, 5, 6  # zones 0 to 2 are the hands
 TURNS = 12
-RULES = {"act": "SM-1.1", "place": "SM-1.2", "return": "SM-1.3", "veto": "SM-1.4"}
+QUESTIONS = [
+    About("act", "SM-1.1", between_plays=True),
+    About("place", "SM-1.2"),
+    About("return", "SM-1.3"),
+    About("veto", "SM-1.4"),
+]
+ACT, PLACE, GIVE_BACK, ASK_VETO = range(4)
 SPACE = ActionSpace(
     [
         ("offer", KINDS),
@@ -40,109 +48,112 @@ SPACE = ActionSpace(
         ("veto", []),
     ]
 )
-PEEK, STEAL, ASK, IN_SLOT, TO_SEAT, RETURN, VETO = (
-    SPACE.base(block) for block in ("peek", "steal", "ask", "slot", "seat", "return", "veto")
-)
+OFFER, PEEK, STEAL, ASK, SLOT, TO_SEAT, RETURN, VETO = (block.base for block in SPACE.blocks)
 
 
-class Smuggle(OldState):
-    """The truth of a game of Smuggle: a list of kinds for each zone."""
+def make_layout() -> Layout:
+    """What lies on the table: a set of kinds for each zone, and how many turns there were."""
+    zones = [Zone(f"hand:{seat}", seat, (), "held", seat) for seat in range(SEATS)]
+    zones += [
+        Zone(name, DARK, (), "held", SEATS + place)
+        for place, name in enumerate(("slot:0", "slot:1", "offer"))
+    ]
+    places = Axis("place", [zone.name for zone in zones])
+    fields = [Field("turns", NUMBER, "turns that are over"), Field("held", set_of(KINDS), "cards", [places])]
+    return Layout(fields, zones, KINDS, [0] * 8, [question.name for question in QUESTIONS])
 
-    def __init__(self, setup: Setup, rng: Rng) -> None:
-        super().__init__(setup, rng)
-        self.held: list[list[int]] = [[] for _ in range(ZONES)]
-        self.hidden = [0] * ZONES
-        self.turn = 0
-        self.phase = "act"
-        self.decider = 0
+
+LAYOUT = make_layout()
+TURNS_MADE, HELD = LAYOUT.named["turns"].at, LAYOUT.named["held"].at
+
+
+class Smuggle(State):
+    """The truth of a game of Smuggle."""
+
+    def blank(self, rng: Rng) -> State:
+        return type(self)(self.setup, rng)
 
     def begin(self) -> None:
+        self.lay_out()
         deck = vec[i64](list(range(8)))
         self.rng.shuffle(deck)
         for zone, first, last in ((0, 0, 2), (1, 2, 4), (2, 4, 6), (3, 6, 7), (4, 7, 8)):
-            self.held[zone] = sorted(deck[first:last])
+            kinds = sorted(deck[first:last])
+            self.cells[HELD + zone] = sum(1 << kind for kind in kinds)
             if self.log is not None:
-                seen = 1 << zone if zone < SEATS else 0
-                self.log.append(Dealt(zone, last - first, seen, self.held[zone]))
+                self.log.append(Dealt(zone, last - first, 1 << zone if zone < SEATS else 0, kinds))
+        self.ask(ACT, 1)
 
-    def deciders(self) -> i64:
-        return 0 if self.turn == TURNS else 1 << self.decider
-
-    def prompt(self, seat: i64) -> str:
-        return self.phase if self.deciders() >> seat & 1 else ""
-
-    def is_turn_boundary(self) -> bool:
-        return self.phase == "act"
-
-    def legal(self, seat: i64) -> list[int]:
-        if not self.deciders() >> seat & 1:
-            return []
-        others = [other for other in range(SEATS) if other != seat]
-        if self.phase == "place":
-            return [IN_SLOT, IN_SLOT + 1, *(TO_SEAT + o for o in others if self.size(o))]
-        if self.phase == "return":
-            return [RETURN + kind for kind in self.held[seat]]
-        if self.phase == "veto":
-            return [VETO]
-        looks = [base + other for base in (PEEK, STEAL) for other in others if self.size(other)]
-        return [*self.held[seat], *looks, *(ASK + kind for kind in range(8))]
+    def offer(self, seat: i64, menu: Menu) -> None:
+        hand = self.cells[HELD + seat]
+        others = sum(1 << other for other in range(SEATS) if other != seat and self.size(other))
+        if self.question == ACT:
+            menu.add(OFFER, hand)
+            menu.add(PEEK, others)
+            menu.add(STEAL, others)
+            menu.add(ASK, 255)
+        elif self.question == PLACE:
+            menu.add(SLOT, 3)
+            menu.add(TO_SEAT, others)
+        elif self.question == GIVE_BACK:
+            menu.add(RETURN, hand)
+        else:
+            menu.add(VETO, 1)
 
     def size(self, zone: int) -> int:
         """How many cards lie there."""
-        return len(self.held[zone]) + self.hidden[zone]
+        return self.size_of(zone)
 
     def move(self, kind: int, source: int, target: int, seen: int) -> None:
         """Take one card from here to there."""
-        self.moved(kind, source, target, self.size(source), seen)
-        self.held[source].remove(kind)
-        self.held[target] = sorted([*self.held[target], kind])
+        self.moved(kind, source, target, self.size_of(source), seen)
+        self.cells[HELD + source] &= ~bit(kind)
+        self.cells[HELD + target] |= bit(kind)
 
     def look(self, zone: int) -> list[int]:
-        """The cards of a zone; a redacted one runs into the veil."""
-        if self.hidden[zone]:
+        """The cards of a zone; those of a redacted one are not known."""
+        if self.hidden_count(zone):
             raise HiddenInformation("these cards lie face down")
-        return self.held[zone]
+        return self.cards(zone)
 
     def apply(self, seat: i64, action: i64) -> None:
-        name = SPACE.name(action)
-        block, _, item = name.partition(":")
+        block, _, item = SPACE.name(action).partition(":")
         if block == "offer":
-            self.move(int(action), seat, OFFER, 1 << seat)
-            self.phase = "place"
+            self.move(int(action), seat, IN_OFFER, 1 << seat)
+            self.ask(PLACE, bit(seat))
             self.offered(seat)
             return
         if block == "slot":
-            (taken,) = self.look(SLOT + int(item))
-            self.move(taken, SLOT + int(item), seat, 1 << seat)
-            self.move(self.held[OFFER][0], OFFER, SLOT + int(item), 1 << seat)
+            slot = IN_SLOT + int(item)
+            (taken,) = self.look(slot)
+            self.move(taken, slot, seat, 1 << seat)
+            self.move(self.cards(IN_OFFER)[0], IN_OFFER, slot, 1 << seat)
         elif block == "seat":
-            self.phase, self.decider = "return", int(item)
+            self.ask(GIVE_BACK, 1 << int(item))
             return
         elif block == "return":
-            owner = self.turn % SEATS
-            (offered,) = self.look(OFFER)
-            self.move(int(action) - RETURN, seat, owner, 1 << seat | 1 << owner)
-            self.move(offered, OFFER, seat, 1 << seat | 1 << owner)
+            (offered,) = self.look(IN_OFFER)
+            self.move(int(action) - RETURN, seat, self.turn, 1 << seat | 1 << self.turn)
+            self.move(offered, IN_OFFER, seat, 1 << seat | 1 << self.turn)
         elif block == "peek":
-            kinds = self.look(int(item))
+            self.look(int(item))
             self.looked(int(item), 1 << seat)
         elif block == "steal":
             kinds = self.look(int(item))
             kind = kinds[self.rng.below(len(kinds))]
             self.move(kind, int(item), seat, 1 << seat | 1 << int(item))
-        elif block == "ask" and self.ask(seat, int(action) - ASK):
+        elif block == "ask" and self.call(seat, int(action) - ASK):
             return
         self.end_turn()
 
     def offered(self, seat: i64) -> None:
         """A place for faults to be planted: a card was put down."""
 
-    def ask(self, seat: i64, kind: int) -> bool:
+    def call(self, seat: i64, kind: int) -> bool:
         """Whoever else holds the kind shows it; True if somebody has to decide something first."""
         others = [other for other in range(SEATS) if other != seat]
-        if kind in self.held[seat]:
-            holder = []
-        else:
+        holder = []
+        if kind not in self.cards(seat):
             holder = [other for other in others if kind in self.look(other)]
         if holder:
             self.shown(kind, holder[0])
@@ -152,56 +163,19 @@ class Smuggle(OldState):
 
     def end_turn(self) -> None:
         """On to the next seat."""
-        self.turn += 1
-        self.phase, self.decider = "act", self.turn % SEATS
+        self.cells[TURNS_MADE] += 1
+        self.turn = self.cells[TURNS_MADE] % SEATS
+        self.ask(ACT, 0 if self.cells[TURNS_MADE] == TURNS else bit(self.turn))
 
     def outcome(self) -> Outcome:
-        scores = [sum(self.held[seat]) for seat in range(SEATS)]
+        scores = [sum(self.cards(seat)) for seat in range(SEATS)]
         return Outcome(scores, [1 + sum(other > score for other in scores) for score in scores])
 
     def value(self, seat: i64) -> float:
-        return min(1.0, sum(self.held[seat]) / 28)
-
-    def copy(self) -> "Smuggle":
-        twin = type(self)(self.setup, self.rng.copy())
-        twin.load(self.dump())
-        return twin
-
-    def dump(self) -> list[int]:
-        numbers = [self.turn, list(RULES).index(self.phase), self.decider, *self.hidden]
-        for kinds in self.held:
-            numbers += [len(kinds), *kinds]
-        return numbers
-
-    def load(self, data: list[int]) -> None:
-        self.turn, phase, self.decider = data[:3]
-        self.phase = list(RULES)[phase]
-        self.hidden = data[3 : 3 + ZONES]
-        at = 3 + ZONES
-        for zone in range(ZONES):
-            self.held[zone] = data[at + 1 : at + 1 + data[at]]
-            at += 1 + data[at]
+        return min(1.0, sum(self.cards(seat)) / 28)
 
     def visible_zones(self, viewer: i64) -> i64:
-        return self.space.visible_to(viewer) | (1 << OFFER if viewer == self.turn % SEATS else 0)
-
-    def cards(self, zone: i64) -> list[int]:
-        return list(self.held[zone])
-
-    def hidden_count(self, zone: i64) -> i64:
-        return self.hidden[zone]
-
-    def hide(self, zone: i64) -> None:
-        self.hidden[zone] += len(self.held[zone])
-        self.held[zone] = []
-
-    def reveal(self, zone: i64, kind: i64) -> None:
-        self.hidden[zone] -= 1
-        self.held[zone] = sorted([*self.held[zone], int(kind)])
-
-    def hidden_pool(self) -> vec[i64]:
-        known_kinds = {kind for kinds in self.held for kind in kinds}
-        return vec[i64]([0 if kind in known_kinds else 1 for kind in range(8)])
+        return self.space.visible_to(viewer) | (1 << IN_OFFER if viewer == self.turn else 0)
 
 
 class SmuggleView(View, frozen=True, kw_only=True):
@@ -228,9 +202,7 @@ class SmuggleGame(Game):
         return self.make_setup(SEATS, {}, ComponentsFile('game = "smuggle"', "toy", "smuggle"))
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
-        zones = [Zone(f"hand:{seat}", seat) for seat in range(SEATS)]
-        zones += [Zone(name, DARK) for name in ("slot:0", "slot:1", "offer")]
-        return Setup(self.name, 1, seats, options, sheet, ZoneSpace(zones, KINDS, [0] * 8))
+        return Setup(self.name, 1, seats, options, sheet, LAYOUT.space, LAYOUT, QUESTIONS)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
         return self.state(setup, rng)
@@ -242,13 +214,13 @@ class SmuggleGame(Game):
             game=self.name,
             viewer=observation.viewer,
             deciders=members(state.deciders()),
-            asked=ask(observation, SPACE, RULES),
+            asked=ask(observation, SPACE),
             known=known(observation),
             absent=absent(observation),
             unseen=unseen(observation),
             missing=missing(observation),
-            turn=state.turn,
-            held=state.held,
+            turn=state.cells[TURNS_MADE],
+            held=[state.cards(zone) for zone in range(ZONES)],
             sizes=[state.size(zone) for zone in range(ZONES)],
         )
 
@@ -270,8 +242,8 @@ class RankInAnEvent(Smuggle):
     """Says aloud how high the card is that was put down."""
 
     def offered(self, seat: i64) -> None:
-        if self.log is not None and self.held[OFFER]:
-            self.log.append(OfferedRank(int(seat), self.held[OFFER][0]))
+        if self.log is not None and self.cards(IN_OFFER):
+            self.log.append(OfferedRank(int(seat), self.cards(IN_OFFER)[0]))
 
 
 class MarkOnACard(Smuggle):
@@ -282,8 +254,8 @@ class MarkOnACard(Smuggle):
         self.marked: set[int] = set()
         self.marks = [0] * ZONES
 
-    def copy(self) -> "Smuggle":
-        twin = super().copy()
+    def twin(self, rng: Rng) -> State:
+        twin = super().twin(rng)
         assert isinstance(twin, MarkOnACard)
         twin.marked = set(self.marked)
         twin.marks = list(self.marks)
@@ -291,13 +263,13 @@ class MarkOnACard(Smuggle):
 
     def apply(self, seat: i64, action: i64) -> None:
         if PEEK <= action < PEEK + SEATS:
-            self.marked.update(self.held[action - PEEK])
+            self.marked.update(self.cards(action - PEEK))
         super().apply(seat, action)
 
     def redact(self, viewer: i64) -> State:
         seen = super().redact(viewer)
         assert isinstance(seen, MarkOnACard)
-        seen.marks = [len(self.marked.intersection(kinds)) for kinds in self.held]
+        seen.marks = [len(self.marked.intersection(self.cards(zone))) for zone in range(ZONES)]
         return seen
 
     def size(self, zone: int) -> int:
@@ -307,9 +279,9 @@ class MarkOnACard(Smuggle):
 class PromptForHolders(Smuggle):
     """Stops to ask whoever holds the highest card, and nobody else, whether to veto a question."""
 
-    def ask(self, seat: i64, kind: int) -> bool:
+    def call(self, seat: i64, kind: int) -> bool:
         for other in range(SEATS):
-            if other != seat and 7 in self.held[other]:
-                self.phase, self.decider = "veto", other
+            if other != seat and 7 in self.cards(other):
+                self.ask(ASK_VETO, 1 << other)
                 return True
-        return super().ask(seat, kind)
+        return super().call(seat, kind)

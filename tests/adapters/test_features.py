@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 
 import msgspec
 import pytest
@@ -137,7 +138,7 @@ def test_brutal_kingdom_writes_its_table() -> None:
 
 
 def test_a_game_that_says_nothing_has_its_zones_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.BUILT_IN, "smuggle", "toy")
+    monkeypatch.setitem(registry._entries(), "smuggle", EntryPoint("smuggle", "toy:GAME", registry.GROUP))
     setup = toy.GAME.setup()
     features = toy.GAME.features(setup)
     state = toy.GAME.make_state(setup, fast_rng(1))

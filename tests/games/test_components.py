@@ -5,12 +5,12 @@ import re
 import pytest
 
 from positions import edited, refusal
-from regalia.kernel.game import BUILT_IN, find_game
+from regalia.kernel.game import find_game, game_names
 
-every_game = pytest.mark.parametrize("name", BUILT_IN)
+every_game = pytest.mark.parametrize("name", game_names())
 HEADERS = {
     (name, header)
-    for name in BUILT_IN
+    for name in game_names()
     for header in re.findall(r"^\[+[a-z]+\]+", find_game(name).components(), re.MULTILINE)
 }
 

@@ -238,7 +238,7 @@ MESSAGES = st.one_of(
     st.text(max_size=200),
     st.binary(max_size=200),
     st.fixed_dictionaries(
-        {"type": st.sampled_from(["preview", "commit", "hint", "order", "chat", "sync", "ping", "x"])},
+        {"type": st.sampled_from(["preview", "commit", "hint", "why", "order", "chat", "sync", "ping", "x"])},
         optional={
             "v": st.integers(0, 3) | st.text(max_size=3),
             "id": st.integers() | st.none(),

@@ -22,7 +22,7 @@ from regalia.kernel.zones import SPECTATOR
 from regalia.server.connection import encode
 from regalia.server.errors import refusal
 from regalia.server.play import Play
-from regalia.server.wire import Clock, RefusedMessage
+from regalia.server.wire import Clock, RefusedMessage, WhyMessage
 from secrecy import SPOKEN, Leak, Pair, with_truth
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
@@ -60,6 +60,11 @@ def sent(play: Play, viewer: int, rnd: random.Random) -> list[bytes]:
         except RegaliaError as error:
             why = refusal(error)
             found.append(encode(RefusedMessage(reason=why.reason, text=why.text)))
+    for number in rnd.sample(range(len(play.game.actions)), 5):  # reasons why not
+        action = play.game.actions.name(number)
+        found.append(
+            encode(WhyMessage(decision=decision, action=action, rule=play.match.why_not(viewer, action)))
+        )
     found.append(pack_observation(play.match.observe(viewer)).hex().encode())  # what bots and hints are given
     return found
 

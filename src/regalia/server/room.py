@@ -486,6 +486,14 @@ class Room:
         preview = play.match.preview(connection.viewer, request.draft)
         connection.tell(play.preview_message(preview, request.decision, request.id))
 
+    def why_not(self, connection: Connection, request: wire.WhyRequest) -> None:
+        """With the lock held: the rule by which something cannot be chosen, from what this seat sees."""
+        play = self.answering(connection.viewer, request.decision)
+        rule = play.match.why_not(connection.viewer, request.action, request.draft)
+        connection.tell(
+            wire.WhyMessage(id=request.id, decision=request.decision, action=request.action, rule=rule)
+        )
+
     async def hint(self, connection: Connection, request: wire.HintRequest) -> None:
         """What a bot would do, from what this seat sees."""
         async with self.lock:

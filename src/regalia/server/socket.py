@@ -90,7 +90,9 @@ class Session:
         match request:
             case wire.PingRequest():
                 self.beat(request.id)
-            case wire.CommitRequest() | wire.PreviewRequest() | wire.SyncRequest() if self.room.lock.take():
+            case wire.CommitRequest() | wire.PreviewRequest() | wire.WhyRequest() | wire.SyncRequest() if (
+                self.room.lock.take()
+            ):
                 self._take_turn(request)
             case _:
                 return False
@@ -105,6 +107,8 @@ class Session:
         try:
             if isinstance(request, wire.PreviewRequest):
                 room.preview(connection, request)
+            elif isinstance(request, wire.WhyRequest):
+                room.why_not(connection, request)
             else:
                 room.sync(connection, request.since, request.id)
         finally:
@@ -113,7 +117,7 @@ class Session:
     async def _carry_out(self, request: Any) -> None:
         room, connection = self.room, self.connection
         match request:
-            case wire.CommitRequest() | wire.PreviewRequest() | wire.SyncRequest():
+            case wire.CommitRequest() | wire.PreviewRequest() | wire.WhyRequest() | wire.SyncRequest():
                 await room.lock.acquire()
                 self._take_turn(request)
             case wire.HintRequest():

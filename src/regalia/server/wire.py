@@ -150,6 +150,14 @@ class HintRequest(Request, frozen=True, tag="hint"):
     draft: Draft = []
 
 
+class WhyRequest(Request, frozen=True, tag="why"):
+    """Why an action cannot be chosen here, after the draft so far."""
+
+    decision: int
+    action: Annotated[str, Meta(max_length=80)]
+    draft: Draft = []
+
+
 class OrderRequest(Request, frozen=True, tag="order"):
     """A standing order: `all`, one of the game's, or none."""
 
@@ -173,7 +181,14 @@ class PingRequest(Request, frozen=True, tag="ping"):
 
 
 AnyRequest = (
-    PreviewRequest | CommitRequest | HintRequest | OrderRequest | ChatRequest | SyncRequest | PingRequest
+    PreviewRequest
+    | CommitRequest
+    | HintRequest
+    | WhyRequest
+    | OrderRequest
+    | ChatRequest
+    | SyncRequest
+    | PingRequest
 )
 
 
@@ -242,6 +257,14 @@ class HintMessage(Message, frozen=True, tag="hint"):
     candidates: list["Candidate"]
 
 
+class WhyMessage(Message, frozen=True, tag="why"):
+    """The number of the rule by which the action cannot be chosen; empty if it can, or nothing is asked."""
+
+    decision: int
+    action: str
+    rule: str
+
+
 class Candidate(Struct, frozen=True):
     """A choice, the share of its thought that a bot gave to it, and the chance to win that it sees in it."""
 
@@ -276,6 +299,7 @@ AnyMessage = (
     | PreviewMessage
     | CommittedMessage
     | HintMessage
+    | WhyMessage
     | ChatMessage
     | HeartbeatMessage
     | RefusedMessage

@@ -5,16 +5,22 @@ interface Chooser {
   can(action: string): boolean;
   choose(action: string): void;
   answer(action: string): string;
+  whyNot(actions: readonly string[]): void;
 }
 
 /**
  * Makes an element, HTML or SVG, offer an action while it is legal: it lights up (`data-can`), takes the focus, is called
- * by the action in words, and is chosen by click, Enter or Space. Of several actions the first legal one counts.
+ * by the action in words, and is chosen by click, Enter or Space. Of several actions the first legal one counts. Where none is,
+ * a click asks why not.
  */
 export function choosable(table: Chooser, actions: readonly string[]): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const action = actions.find((one) => table.can(one));
-    if (action === undefined) return undefined;
+    if (action === undefined) {
+      const ask = (): void => table.whyNot(actions);
+      element.addEventListener("click", ask);
+      return () => element.removeEventListener("click", ask);
+    }
     const before = ["role", "tabindex", "aria-label"].map((name) => [name, element.getAttribute(name)] as const);
     element.dataset.can = action;
     element.setAttribute("role", "button");

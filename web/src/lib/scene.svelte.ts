@@ -35,6 +35,7 @@ export interface Source {
   readonly live: boolean; // a game as it is now, and not a draft or a moment of a replay
   readonly closing: Closing | null; // of a window with a time of its own, while one is open
   choose(action: string, said: string): void; // `said`: the action in words
+  whyNot(actions: readonly string[]): void; // none of which can be chosen
 }
 
 /** What changed since the viewer's last turn, as far as events name it. */
@@ -107,6 +108,11 @@ export class Scene<V extends AnyView = AnyView, F extends AnyStaticData = AnySta
 
   choose(action: string): void {
     if (this.can(action)) this.source.choose(action, this.answer(action));
+  }
+
+  /** Ask by which rule none of these can be chosen. */
+  whyNot(actions: readonly string[]): void {
+    this.source.whyNot(actions);
   }
 
   /** An action in words. */

@@ -40,6 +40,7 @@ export class Session {
   fair = $state.raw<Fair | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<Candidate[] | null>(null);
+  reason = $state(""); // the rule by which what was clicked cannot be chosen
   online = $state(true);
   ending = $state<Ending | null>(null); // the server has no such table any more, or not for us
   notice = $state("");
@@ -138,6 +139,7 @@ export class Session {
     else {
       this.draft.clear();
       this.hint = null;
+      this.reason = "";
       this.notice = "";
     }
   }
@@ -148,6 +150,7 @@ export class Session {
   async choose(action: string, said: string): Promise<void> {
     if (!this.legal.includes(action) || this.sending) return;
     this.hint = null;
+    this.reason = "";
     this.notice = "";
     await this.draft.choose(action, said, this.legal.length);
     if (this.draft.look?.whole && !this.draft.free) await this.confirm(); // a play that left no choice
@@ -155,6 +158,7 @@ export class Session {
 
   async takeBack(): Promise<void> {
     this.hint = null;
+    this.reason = "";
     await this.draft.takeBack();
   }
 
@@ -170,6 +174,17 @@ export class Session {
     if (this.decision === null) return;
     const answer = await this.ask({ type: "hint", decision: this.decision, draft: this.draft.actions });
     if (answer?.type === "hint") this.hint = answer.candidates;
+  }
+
+  /** Why none of these can be chosen; the one that is most like what can be is asked for. */
+  async askWhyNot(actions: readonly string[]): Promise<void> {
+    if (this.decision === null || !this.legal.length) return;
+    const block = (action: string): string => action.split(":")[0] ?? "";
+    const open = new Set(this.legal.map(block));
+    const action = actions.find((one) => open.has(block(one))) ?? actions[0];
+    if (action === undefined) return;
+    const answer = await this.ask({ type: "why", decision: this.decision, action, draft: this.draft.actions });
+    if (answer?.type === "why") this.reason = answer.rule;
   }
 
   giveOrder(order: string | null): void {

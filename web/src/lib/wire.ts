@@ -31,8 +31,8 @@ export type AnyStaticData =
   | TakeTheKingdom.StaticData;
 
 export type KernelEvent = MovedEvent | DealtEvent | LookedEvent | ShownEvent | AbsentEvent | GatheredEvent;
-export type AnyRequest = PreviewRequest | CommitRequest | HintRequest | OrderRequest | ChatRequest | SyncRequest | PingRequest;
-export type AnyMessage = TableMessage | StateMessage | PreviewMessage | CommittedMessage | HintMessage | ChatMessage | HeartbeatMessage | RefusedMessage;
+export type AnyRequest = PreviewRequest | CommitRequest | HintRequest | WhyRequest | OrderRequest | ChatRequest | SyncRequest | PingRequest;
+export type AnyMessage = TableMessage | StateMessage | PreviewMessage | CommittedMessage | HintMessage | WhyMessage | ChatMessage | HeartbeatMessage | RefusedMessage;
 
 /** One card went from a zone that held `of` cards to another; `seen` tells who saw which card it was. */
 export interface MovedEvent {
@@ -195,6 +195,16 @@ export interface HintRequest {
   id?: number;
 }
 
+/** Why an action cannot be chosen here, after the draft so far. */
+export interface WhyRequest {
+  type: "why";
+  decision: number;
+  action: string;
+  draft?: string[];
+  v?: number;
+  id?: number;
+}
+
 /** A standing order: `all`, one of the game's, or none. */
 export interface OrderRequest {
   type: "order";
@@ -301,6 +311,16 @@ export interface Candidate {
   action: string;
   share: number;
   expected: number;
+}
+
+/** The number of the rule by which the action cannot be chosen; empty if it can, or nothing is asked. */
+export interface WhyMessage {
+  type: "why";
+  decision: number;
+  action: string;
+  rule: string;
+  v: number;
+  id: number;
 }
 
 /** Lines said since the last one sent. */

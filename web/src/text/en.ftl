@@ -131,6 +131,7 @@ choose-on-table = Choose on the table
 all-choices = All { $count } in words
 # $rule: its number
 rule-open = Open rule { $rule }
+why-not = That is not possible now. The rule:
 hint = Hint
 hint-title = What a bot would do here
 hint-clear = clearly best
