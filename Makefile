@@ -57,6 +57,7 @@ lint: .venv/installed ## check style, types and the direction of imports
 	$(BIN)/mypy
 	$(BIN)/mypy --exclude tests/server/conftest tests
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/layouts.py --check
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/web_fixtures.py --check
 	$(BIN)/python tools/web.py run check
@@ -74,7 +75,8 @@ dev: .venv/compiling ## compile what changed in a hurry: slower code, sooner the
 
 web: $(CLIENT) ## build the browser client
 
-types: .venv/installed ## write the client's types, and what its words are compared with, anew
+types: .venv/installed ## write the games' layouts, the client's types, and what its words are compared with, anew
+	$(BIN)/python tools/layouts.py
 	$(BIN)/python tools/wire_types.py
 	$(BIN)/python tools/web_fixtures.py
 

@@ -1,6 +1,9 @@
 """The position notation: it builds what it describes, a truth or what one viewer sees."""
 
 import random
+import re
+import textwrap
+from pathlib import Path
 
 import pytest
 
@@ -92,3 +95,11 @@ def test_what_a_position_leaves_open_is_dealt() -> None:
     first, second = Match.begun_at(seen, seed(4)), Match.begun_at(seen, seed(5))
     assert write_position(first.observe(2).state) == seen == write_position(second.observe(2).state)
     assert write_position(first.state) != write_position(second.state)
+
+
+def test_the_example_of_the_docs_can_be_played() -> None:
+    page = Path(__file__).parents[2] / "docs" / "positions.md"
+    (example,) = re.findall(r"\n\n((?:    .+\n)+)", page.read_text().partition("An example")[2])[:1]
+    match = Match.begun_at(textwrap.dedent(example), seed(1))
+    match.commit(0, ["play:executioner", "name:witch"])
+    assert match.state.turn == 1
