@@ -46,6 +46,11 @@ UNLESS_OLDER = (
     " WHERE due.ply <= excluded.ply"
 )
 SET_DUE = text("INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, :lease, :ply)" + UNLESS_OLDER)
+SET_DUE_IF_FREE = text(  # a process that attends to it sets it anew by itself
+    "INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, :lease, :ply)"
+    + UNLESS_OLDER
+    + " AND (due.ply < excluded.ply OR due.lease < :now)"
+)
 WAKE = text(
     "INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, 0, :ply)"
     " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = 0, ply = excluded.ply WHERE due.at = :never"
@@ -190,9 +195,16 @@ def _follow(connection: Connection, dialect: Dialect, done: list[Ply]) -> None:
 # Deadlines
 
 
-def set_due(connection: Connection, code: str, at: int | None, ply: int, lease: int) -> None:
-    """When a table needs attention next, as far as it is known after so many plies."""
-    connection.execute(SET_DUE, {"code": code, "at": NEVER if at is None else at, "ply": ply, "lease": lease})
+def set_due(connection: Connection, code: str, at: int | None, ply: int, lease: int, now: int | None) -> None:
+    """When a table needs attention next, as far as it is known after so many plies.
+
+    With a moment, `now`, a table that another process attends to then is left to that process.
+    """
+    values = {"code": code, "at": NEVER if at is None else at, "ply": ply, "lease": lease}
+    if now is None:
+        connection.execute(SET_DUE, values)
+    else:
+        connection.execute(SET_DUE_IF_FREE, {**values, "now": now})
 
 
 def wake(connection: Connection, code: str, at: int, ply: int) -> None:

@@ -412,7 +412,11 @@ class Room:
         due = self.play.due() if self.play is not None and running else None
         stopped = due is None and self.due is not None
         if due != self.due or release:
-            await self.store.set_due(self.code, due, self.play.ply if self.play else 0, self.lease())
+            lease = self.lease()
+            others = (
+                None if release or lease else now_ms()
+            )  # another process may attend to it
+            await self.store.set_due(self.code, due, self.play.ply if self.play else 0, lease, others)
         self.due = due
         self.hall.schedule(self)
         if stopped and self.bots_alone:

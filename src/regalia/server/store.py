@@ -227,9 +227,11 @@ class Store:
         """A table with its seats, its plies after one, and the answers held in a sealed window."""
         return await self.read(load, code, after)
 
-    async def set_due(self, code: str, at: int | None, ply: int, lease: int = 0) -> None:
+    async def set_due(
+        self, code: str, at: int | None, ply: int, lease: int = 0, now: int | None = None
+    ) -> None:
         """When a table needs attention next, as far as it is known after so many plies."""
-        await self.write(set_due, code, at, ply, lease)
+        await self.write(set_due, code, at, ply, lease, now)
 
     async def claim(self, code: str) -> bool:
         """Take it on to attend to a table that is due; False if another has, or it no longer is."""
