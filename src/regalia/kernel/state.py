@@ -333,10 +333,11 @@ class State:
     def redact(self, viewer: i64) -> "State":
         """This state as one viewer sees it: all other zones hidden, no generator, nobody listening."""
         seen = self.twin(BLIND)
-        hidden: i64 = self.space.all_hidden & ~self.visible_zones(viewer)
-        while hidden:
-            seen.hide(lowest(hidden))
-            hidden &= hidden - 1
+        visible = self.visible_zones(viewer)
+        zone: i64
+        for zone in range(self.space.hidden):
+            if not visible >> zone & 1:
+                seen.hide(zone)
         seen.hide_choices(viewer)
         return seen
 

@@ -413,9 +413,7 @@ class Room:
         stopped = due is None and self.due is not None
         if due != self.due or release:
             lease = self.lease()
-            others = (
-                None if release or lease else now_ms()
-            )  # another process may attend to it
+            others = None if release or lease else now_ms()  # another process may attend to it
             await self.store.set_due(self.code, due, self.play.ply if self.play else 0, lease, others)
         self.due = due
         self.hall.schedule(self)

@@ -80,7 +80,7 @@ def threat(board: Board, seat: i64) -> float:
 def in_hand(board: Board, seat: i64) -> float:
     """What the cards still to be played may bring."""
     hand = board.cells[on.HAND + seat]
-    total = on.IN_HAND * icons(board, hand)
+    total = IN_HAND * icons(board, hand)
     rest = hand
     while rest:
         kind = lowest(rest)

@@ -1,0 +1,44 @@
+"""What bots choose at fixed seeds stays the same, as long as nobody means to change it.
+
+`python tests/bots/test_choices.py` prints the digests of this program, to be compared with those kept here.
+"""
+
+import hashlib
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from regalia.bots.registry import make_bot, make_draft
+from regalia.kernel.bits import members
+from regalia.kernel.game import find_game, game_names
+from regalia.kernel.match import Match
+from regalia.kernel.rng import fast_rng
+
+KEPT = Path(__file__).parent.parent / "golden" / "bots.toml"
+BOTS = {"courtier": 30, "ismcts:100": 8}  # how many plies each plays
+
+
+def played(name: str, bot: str) -> str:
+    """A digest of the first plies of a game between bots of one kind."""
+    game = find_game(name)
+    match = Match(game.setup(), hashlib.sha256(f"{name} {bot}".encode()).digest())
+    player, rng = make_bot(bot, game), fast_rng(7)
+    while not match.over and len(match.plies) < BOTS[bot]:
+        seat = members(match.state.deciders())[0]
+        match.commit(seat, make_draft(player, match.observe(seat), rng))
+    plies = [[ply.seat, *map(game.actions.name, ply.actions)] for ply in match.plies]
+    return hashlib.sha256(repr(plies).encode()).hexdigest()
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", game_names())
+def test_a_bot_chooses_what_it_always_chose(name: str, bot: str) -> None:
+    assert tomllib.loads(KEPT.read_text())[name][bot] == played(name, bot)
+
+
+if __name__ == "__main__":
+    for game in game_names():
+        print(f"[{game}]")
+        for kind in BOTS:
+            print(f'"{kind}" = "{played(game, kind)}"')
