@@ -82,6 +82,19 @@ class Board(State):
                 cells[on.HOUSE_STOCK + seat] = self.components.monasteries - bit_count(own)
             if cells[on.ADVISOR_STOCK + seat] == NONE:
                 cells[on.ADVISOR_STOCK + seat] = self.components.advisors - sent
+        for country in range(LANDS):
+            self.note_room(country)
+
+    def note_room(self, country: i64) -> None:
+        """Note whether a country takes one more monastery, and one more advisor."""
+        cells = self.cells
+        own = bit(country)
+        cells[on.FREE_FIELDS] &= ~own
+        cells[on.FREE_COURTS] &= ~own
+        if self.free(country):
+            cells[on.FREE_FIELDS] |= own
+        if self.has_room_at_court(country):
+            cells[on.FREE_COURTS] |= own
 
     def free(self, country: i64) -> i64:
         """The fields of a country without a monastery (KK-5.4)."""
@@ -91,27 +104,23 @@ class Board(State):
         """Whether one more advisor is allowed in a country (KK-5.6)."""
         return self.cells[on.COURT + country] < self.cells[on.LEAD + country]
 
-    def is_open(self, seat: i64, country: i64) -> bool:
-        """Whether a seat could place some piece in a country (KK-5.4, KK-5.6, KK-5.9)."""
-        if self.cells[on.HOUSE_STOCK + seat] > 0 and self.free(country) != 0:
-            return True
-        return self.cells[on.ADVISOR_STOCK + seat] > 0 and self.has_room_at_court(country)
-
     def open_to(self, seat: i64) -> i64:
-        """The countries where a seat could place some piece."""
+        """The countries where a seat could place some piece (KK-5.4, KK-5.6, KK-5.9)."""
+        cells = self.cells
         mask: i64 = 0
-        country: i64
-        for country in range(LANDS):
-            if self.is_open(seat, country):
-                mask |= bit(country)
+        if cells[on.HOUSE_STOCK + seat] > 0:
+            mask = cells[on.FREE_FIELDS]
+        if cells[on.ADVISOR_STOCK + seat] > 0:
+            mask |= cells[on.FREE_COURTS]
         return mask
 
     def in_hand(self, seat: i64) -> i64:
         """The colours that a seat holds."""
+        cells = self.cells
         mask: i64 = 0
         kind: i64
         for kind in range(KINDS):
-            if self.cells[on.HAND + KINDS * seat + kind] > 0:
+            if cells[on.HAND + KINDS * seat + kind] > 0:
                 mask |= bit(kind)
         return mask
 
@@ -124,11 +133,13 @@ class Board(State):
 
     def payments(self, seat: i64, countries: i64) -> i64:
         """Cards and jokers in hand that pay for a piece in one of these countries (KK-4.1 to KK-4.4)."""
+        cells = self.cells
+        lands = self.components.lands
         mask: i64 = 0
         kind: i64
         for kind in range(KINDS):
-            held = self.cells[on.HAND + KINDS * seat + kind]
-            if held > 0 and countries & self.lands_of(kind, 0):
+            held = cells[on.HAND + KINDS * seat + kind]
+            if held > 0 and countries & lands[kind]:
                 mask |= bit(do.PLAY + kind)
             if held > 1 and countries & self.lands_of(kind, 1):
                 mask |= bit(do.JOKER + kind)
@@ -136,8 +147,7 @@ class Board(State):
 
     def payments_here(self, seat: i64) -> i64:
         """Those that pay for a second piece in the country of this turn (KK-3.2)."""
-        country = self.cells[on.COUNTRY]
-        return self.payments(seat, bit(country)) if self.is_open(seat, country) else 0
+        return self.payments(seat, self.open_to(seat) & bit(self.cells[on.COUNTRY]))
 
     def owner(self, field: i64) -> i64:
         """The seat whose monastery stands on a field, or NONE."""

@@ -9,6 +9,7 @@ from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, scoring
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
+from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.rng import Rng
 
@@ -55,7 +56,7 @@ def standing(board: Board, seat: i64) -> float:
     total = 0.0
     other: i64
     for other in range(board.seats):
-        total += math.exp((prospects(board, other) - own) / luck)
+        total += math.exp((prospects(board, other) - own) / luck) if other != seat else 1.0
     return 1.0 / total
 
 
@@ -76,7 +77,7 @@ def choose_more(board: Board, seat: i64, rng: Rng) -> i64:
 
 def _pay(paying: i64, rng: Rng) -> i64:
     """Mostly one of these payments, rather a card than a joker; else NONE."""
-    single = paying & ((1 << do.JOKER) - 1)
+    single = paying & (bit(do.JOKER) - 1)
     if paying and rng.below(8) > 0:
         return rng.bit_of(single if single and rng.below(4) > 0 else paying)
     return NONE

@@ -25,10 +25,12 @@ HELD: Final = 71  # by country and seat: monasteries
 LEAD: Final = 116  # by country: the most monasteries of one seat
 ADVISORS: Final = 125  # by country and seat: advisors
 COURT: Final = 170  # by country: advisors of all
-HOUSE_STOCK: Final = 179  # by seat: monasteries left; all not on the board if not told
-ADVISOR_STOCK: Final = 184  # by seat: advisors left; all not on the board if not told
-POINTS: Final = 189  # by seat: points on the track
-HALFWAY: Final = 194  # by seat: monasteries at the intermediate scoring
+FREE_FIELDS: Final = 179  # countries with a free field
+FREE_COURTS: Final = 180  # countries that take an advisor
+HOUSE_STOCK: Final = 181  # by seat: monasteries left; all not on the board if not told
+ADVISOR_STOCK: Final = 186  # by seat: advisors left; all not on the board if not told
+POINTS: Final = 191  # by seat: points on the track
+HALFWAY: Final = 196  # by seat: monasteries at the intermediate scoring
 
 # Zones: the first of each name
 IN_HAND: Final = 0

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, scoring
 from regalia.games.kardinal_koenig import layout as on
-from regalia.games.kardinal_koenig.board import Board, Question
+from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, Question
 from regalia.games.kardinal_koenig.cards import KINDS
 from regalia.games.kardinal_koenig.events import LastRound, RanOut, Reshuffled, Started
 from regalia.kernel.bits import bit
@@ -25,6 +25,7 @@ def begin(state: Board) -> None:
     for kind in range(KINDS):
         cells[on.DECK + kind] = components.deck[kind]
     cells[on.DECK_SIZE] = components.deck_size
+    cells[on.FREE_FIELDS] = EVERYWHERE
     state.turn = state.rng.below(state.seats)
     cells[on.START] = state.turn
     if state.log is not None:
@@ -156,21 +157,14 @@ def _end_turn(state: Board) -> None:
     cells[on.COUNTRY] = NONE
     cells[on.PLACED] = 0
     cells[on.SINGLE] = 0
-    if _is_blocked(state):
+    anywhere: i64 = 0
+    seat: i64
+    for seat in range(state.seats):
+        anywhere |= state.open_to(seat)
+    if anywhere == 0:
         scoring.finish(state, True)
     elif cells[on.HALF] == cards.LAST and state.turn == last_seat(state):
         scoring.finish(state, False)
     else:
         state.turn = (state.turn + 1) % state.seats
         state.ask(on.ASK_PLAY, bit(state.turn))
-
-
-def _is_blocked(state: Board) -> bool:
-    """Whether no player could place a piece, whatever the cards (KK-9.2)."""
-    seat: i64
-    for seat in range(state.seats):
-        country: i64
-        for country in range(cards.LANDS):
-            if state.is_open(seat, country):
-                return False
-    return True

@@ -97,6 +97,8 @@ def one_alliance(board: Board, alliance: i64, courts: i64) -> i64:
 def alliance_points(board: Board, courts: i64) -> i64:
     """What all alliances bring to whoever rules these courts (KK-11.5)."""
     total: i64 = 0
+    if courts & (courts - 1) == 0:
+        return total  # each takes two
     alliance: i64
     for alliance in range(ALLIANCES):
         total += one_alliance(board, alliance, courts)

@@ -43,6 +43,8 @@ def make_layout(ids: list[str] | None = None) -> Layout:
         Field("lead", NUMBER, "the most monasteries of one seat", [COUNTRY], derived=True),
         Field("advisors", NUMBER, "advisors", [COUNTRY, SEAT]),
         Field("court", NUMBER, "advisors of all", [COUNTRY], derived=True),
+        Field("free_fields", set_of(COUNTRIES), "countries with a free field", derived=True),
+        Field("free_courts", set_of(COUNTRIES), "countries that take an advisor", derived=True),
         Field("house_stock", NUMBER, "monasteries left; all not on the board if not told", [SEAT], NONE),
         Field("advisor_stock", NUMBER, "advisors left; all not on the board if not told", [SEAT], NONE),
         Field("points", NUMBER, "points on the track", [SEAT]),

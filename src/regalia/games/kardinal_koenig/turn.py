@@ -140,7 +140,7 @@ class More(Question):
         if not do.PLAY <= action < do.EXCHANGE:
             return self.about.rule
         country = state.cells[on.COUNTRY]
-        is_open = state.is_open(seat, country)
+        is_open = state.open_to(seat) >> country & 1 != 0
         otherwise = "KK-4.1" if is_open else _why_closed(state, country)
         return _why_unpaid(state, seat, action, is_open) or otherwise
 
@@ -197,6 +197,7 @@ def _build(state: Board, seat: i64, country: i64, field: i64) -> None:
     held = cells[on.HELD + SEATS * country + seat] + 1
     cells[on.HELD + SEATS * country + seat] = held
     cells[on.LEAD + country] = max(cells[on.LEAD + country], held)
+    state.note_room(country)
     if state.log is not None:
         state.log.append(Built(seat, country, field))
 
@@ -207,5 +208,6 @@ def _send(state: Board, seat: i64, country: i64) -> None:
     cells[on.ADVISORS + SEATS * country + seat] += 1
     cells[on.COURT + country] += 1
     cells[on.ADVISOR_STOCK + seat] -= 1
+    state.note_room(country)
     if state.log is not None:
         state.log.append(Sent(seat, country))
