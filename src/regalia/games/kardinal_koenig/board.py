@@ -139,10 +139,11 @@ class Board(State):
         kind: i64
         for kind in range(KINDS):
             held = cells[on.HAND + KINDS * seat + kind]
-            if held > 0 and countries & lands[kind]:
-                mask |= bit(do.PLAY + kind)
-            if held > 1 and countries & self.lands_of(kind, 1):
-                mask |= bit(do.JOKER + kind)
+            if held > 0:
+                if countries & lands[kind]:
+                    mask |= bit(do.PLAY + kind)
+                if held > 1 and countries & self.lands_of(kind, 1):
+                    mask |= bit(do.JOKER + kind)
         return mask
 
     def payments_here(self, seat: i64) -> i64:

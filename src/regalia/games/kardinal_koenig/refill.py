@@ -157,11 +157,10 @@ def _end_turn(state: Board) -> None:
     cells[on.COUNTRY] = NONE
     cells[on.PLACED] = 0
     cells[on.SINGLE] = 0
-    anywhere: i64 = 0
-    seat: i64
-    for seat in range(state.seats):
-        anywhere |= state.open_to(seat)
-    if anywhere == 0:
+    seat: i64 = 0
+    while seat < state.seats and state.open_to(seat) == 0:
+        seat += 1
+    if seat == state.seats:
         scoring.finish(state, True)
     elif cells[on.HALF] == cards.LAST and state.turn == last_seat(state):
         scoring.finish(state, False)
