@@ -7,18 +7,16 @@ England.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import positions
 from positions import Step, told, view_of
-from regalia.games.kardinal_koenig.actions import COLOURS, COUNTRIES, KINDS, SEATS
-from regalia.games.kardinal_koenig.board import DECK, DISCARDS, DISPLAY, FIRST, Europe
-from regalia.games.kardinal_koenig.phases import OVER, PLAY
+from regalia.games.kardinal_koenig import layout as on
+from regalia.games.kardinal_koenig.board import GameSetup
+from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES, FIRST, HALVES, SEATS
 from regalia.games.kardinal_koenig.state import KardinalKoenig
 from regalia.games.kardinal_koenig.view import KardinalKoenigView
 from regalia.kernel.bits import members
 from regalia.kernel.game import find_game
+from regalia.kernel.layout import NONE
 
 GAME = find_game("kardinal-koenig")
 OURS = GAME.components()
@@ -34,35 +32,35 @@ class Position(positions.Position[KardinalKoenig]):
 
     @property
     def over(self) -> bool:
-        return self.state.phase == OVER
+        return self.state.asked == 0
 
     def hand(self, seat: int) -> str:
-        return names(self.state.cards(seat))
+        return names(self.state.cards(on.IN_HAND + seat))
 
     @property
     def display(self) -> str:
-        return names(self.state.cards(DISPLAY))
+        return names(self.state.cards(on.IN_DISPLAY))
 
     @property
     def discards(self) -> str:
-        return names(self.state.cards(DISCARDS))
+        return names(self.state.cards(on.IN_DISCARDS))
 
     @property
     def deck(self) -> str:
-        return names(self.state.cards(DECK))
+        return names(self.state.cards(on.IN_DECK))
 
     @property
     def points(self) -> list[int]:
-        return list(self.state.points)[: self.state.seats]
+        return self.cells("points")[: self.state.seats]
 
     def houses(self, seat: int) -> set[str]:
         """The fields with monasteries of a seat."""
-        return {self.state.atlas.ids[field] for field in members(self.state.houses[seat])}
+        return {self.state.atlas.ids[field] for field in members(self.cells("monasteries")[seat])}
 
     def court(self, country: str) -> list[int]:
         """The advisors in a country, by seat."""
         at = SEATS * COUNTRIES.index(country)
-        return list(self.state.advisors)[at : at + self.state.seats]
+        return self.cells("advisors")[at : at + self.state.seats]
 
     def fields(self, ids: str) -> list[int]:
         """The numbers of fields."""
@@ -95,53 +93,44 @@ def position(
     that is given, they are discards. Pieces on the board are taken from the supplies, unless these are given.
     """
     state = begun(seats, 1, options, components).state
-    pool = Counter(dict(enumerate(state.pack.deck)))
+    hands, houses, advisors = dict(hands or {}), dict(houses or {}), dict(advisors or {})
+    pool = Counter(dict(enumerate(state.components.deck)))
+    for words in (display or "", deck or "", *hands.values()):
+        pool.subtract(map(COLOURS.index, words.split()))
 
-    def take(words: str | None, size: int) -> list[int]:
-        if words is None:
-            kinds = [kind for kind in range(KINDS) for _ in range(pool[kind])][
-                :: max(1, pool.total() // size)
-            ][:size]
-        else:
-            kinds = [COLOURS.index(word) for word in words.split()]
+    def fill(size: int) -> str:
+        kinds = list(pool.elements())[:: max(1, pool.total() // size)][:size]
         pool.subtract(kinds)
-        assert min(pool.values()) >= 0, "there are not so many cards of a colour"
-        return kinds
+        return names(kinds)
 
-    given = dict(hands or {})
-    in_display = take(display, 2) if display is not None else None
-    in_deck = take(deck, 0) if deck is not None else None
-    in_hands = {seat: take(words, 3) for seat, words in given.items()}
-    in_hands |= {seat: take(None, 3) for seat in range(seats) if seat not in given}
-    if in_display is None:
-        in_display = take(None, 2)
-    rest = list(pool.elements())
-    in_discards = rest if in_deck is not None else []
-    in_deck = rest if in_deck is None else in_deck
+    hands |= {seat: fill(3) for seat in range(seats) if seat not in hands}
+    display = fill(2) if display is None else display
+    fields = " ".join(houses.values()).split()
+    assert len(fields) == len(set(fields)), "two monasteries on a field"
 
-    state.phase, state.turn, state.start, state.half = PLAY, turn, start, half
-    state.hand = vec[i64](
-        [in_hands.get(seat, []).count(kind) for seat in range(SEATS) for kind in range(KINDS)]
-    )
-    state.size = vec[i64]([len(in_hands.get(seat, [])) for seat in range(SEATS)])
-    state.deck, state.deck_size = counted(in_deck), len(in_deck)
-    state.display, state.display_size = counted(in_display), len(in_display)
-    state.discards = counted(in_discards)
-    found = Position(state)
-    for seat, ids in (houses or {}).items():
-        for field in found.fields(ids):
-            assert state.owner(field) < 0, "two monasteries on a field"
-            state.build(seat, field)
-    for seat, countries in (advisors or {}).items():
-        for country in countries.split():
-            state.send(seat, COUNTRIES.index(country))
-    for seat, count in (points or {}).items():
-        state.points[seat] = count
-    for seat, count in (monasteries or {}).items():
-        state.house_stock[seat] = count
-    for seat, count in (advisors_left or {}).items():
-        state.advisor_stock[seat] = count
-    return found
+    def by_seat(given: Mapping[int, int] | None, usual: int) -> str:
+        return " ".join(str((given or {}).get(seat, usual)) for seat in range(seats))
+
+    lines = [
+        f"ask: play {turn}",
+        f"turn: {turn}",
+        f"start: {start}",
+        f"half: {HALVES[half]}",
+        *(f"hand:{seat}: {words}" for seat, words in hands.items()),
+        f"display: {display}",
+        f"deck: {deck or ''}",
+        f"rest: {'deck' if deck is None else 'discards'}",
+        *(f"monasteries:{seat}: {ids}" for seat, ids in houses.items()),
+        *(
+            f"advisors:{country}: "
+            + by_seat({seat: words.split().count(country) for seat, words in advisors.items()}, 0)
+            for country in COUNTRIES
+        ),
+        f"house_stock: {by_seat(monasteries, NONE)}",
+        f"advisor_stock: {by_seat(advisors_left, NONE)}",
+        f"points: {by_seat(points, 0)}",
+    ]
+    return Position(positions.built(KardinalKoenig, state.setup, lines))
 
 
 def begun(
@@ -153,10 +142,10 @@ def begun(
     return Position(state)
 
 
-def europe(seats: int = 4, components: str | None = None) -> Europe:
+def set_up(seats: int = 4, components: str | None = None) -> GameSetup:
     """A set-up."""
     setup = GAME.setup(seats, components=components)
-    assert isinstance(setup, Europe)
+    assert isinstance(setup, GameSetup)
     return setup
 
 
@@ -165,11 +154,6 @@ def random_game(
 ) -> Iterator[Step[Position]]:
     """Play a game to its end."""
     return told(positions.unbegun(GAME, KardinalKoenig, seats, number, options, components), number, Position)
-
-
-def counted(kinds: Iterable[int]) -> vec[i64]:
-    held = Counter(kinds)
-    return vec[i64]([held[kind] for kind in range(KINDS)])
 
 
 def names(kinds: Iterable[int]) -> str:

@@ -2,7 +2,8 @@
 
 from games.kardinal_koenig.position import position, random_game
 from regalia.games.kardinal_koenig import actions as do
-from regalia.games.kardinal_koenig.actions import COUNTRIES, SPACE
+from regalia.games.kardinal_koenig.actions import SPACE
+from regalia.games.kardinal_koenig.cards import COUNTRIES
 from regalia.kernel.rng import fast_rng
 
 
@@ -32,7 +33,7 @@ def test_every_field_of_the_board_has_an_action():
         assert p.state.owner(field) == 0
 
 
-def test_a_hunch_is_legal():
+def test_a_rollout_action_is_legal():
     rng = fast_rng(1)
     for number in range(4):
         for step in random_game(4, number):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from games.kardinal_koenig.position import position, random_game
 from positions import of_type
-from regalia.games.kardinal_koenig.board import LAST
+from regalia.games.kardinal_koenig.cards import LAST
 from regalia.games.kardinal_koenig.chains import Chains
 from regalia.games.kardinal_koenig.events import ChainScored
 from regalia.games.kardinal_koenig.scoring import chain_lines, chain_points
@@ -74,7 +74,7 @@ def check(chains: Chains, fields: int) -> int:
 def points_of(houses: str) -> int:
     """What these monasteries bring on our map."""
     p = position(houses={0: houses})
-    fields = p.state.houses[0]
+    fields = p.cells("monasteries")[0]
     return check(p.state.atlas.chains, fields)
 
 
@@ -220,5 +220,5 @@ def test_the_search_stays_small_on_our_map():
         "schwaben-4 burgund-1 burgund-2 burgund-3"
     )
     chains = Chains(near)
-    assert chains.points(position(houses={0: worst}).state.houses[0]) == 18
+    assert chains.points(position(houses={0: worst}).cells("monasteries")[0]) == 18
     assert max(most, len(chains.parts)) < 1000

@@ -6,10 +6,10 @@ from functools import partial
 import pytest
 
 import positions
-from games.kardinal_koenig.position import GAME, OURS, begun, europe, position, random_game
+from games.kardinal_koenig.position import GAME, OURS, begun, position, random_game, set_up
 from playing import seed
 from positions import of_type
-from regalia.games.kardinal_koenig.actions import COUNTRIES
+from regalia.games.kardinal_koenig.cards import COUNTRIES
 from regalia.games.kardinal_koenig.events import Ended
 from regalia.games.kardinal_koenig.view import make_static_data
 from regalia.kernel.bits import members
@@ -115,14 +115,14 @@ def test_drawings_sources_and_comments_make_no_other_game():
     text = (
         OURS.replace('"reconstructed"', '"published"').replace("[840, 376]", "[841, 377]") + "\n# checked\n"
     )
-    setup = europe(components=text)
+    setup = set_up(components=text)
     assert setup.sheet.digest == GAME.standard_digest
     assert setup.atlas.crests[2] == (841, 377)
 
 
 def test_other_towns_are_called_by_their_names():
     text = OURS.replace('"Melk"', '"Göttweig"')
-    setup = europe(components=text)
+    setup = set_up(components=text)
     assert setup.names["field"]["bayern-4"] == "Göttweig"
     assert setup.sheet.digest != GAME.standard_digest
 
@@ -154,7 +154,7 @@ def tiny_board() -> str:
 
 def test_another_board_can_be_played():
     text = tiny_board()
-    setup = europe(3, text)
+    setup = set_up(3, text)
     assert setup.atlas.fields == 10
     assert setup.atlas.ids[5:7] == ["frankreich-1", "frankreich-2"]
     assert [setup.atlas.towns[field] for field in members(setup.atlas.near[5])] == ["Aragon", "Lyon"]
@@ -165,7 +165,7 @@ def test_another_board_can_be_played():
         blocked += of_type(Ended, last.events)[0].blocked
     assert blocked, "so few fields are soon full"
     p = position(seats=3, components=text, houses={0: "england-1 franken-1 bayern-1 italien-1"})
-    assert p.state.atlas.chains.points(p.state.houses[0]) == 4
+    assert p.state.atlas.chains.points(p.cells("monasteries")[0]) == 4
 
 
 def test_a_match_on_another_board_is_saved_with_it():
@@ -184,7 +184,7 @@ def test_two_tables_with_different_boards_live_side_by_side():
 
 
 def test_the_map_can_be_drawn():
-    drawn = make_static_data(europe())
+    drawn = make_static_data(set_up())
     assert drawn.canvas == (1000, 800)
     assert [country.id for country in drawn.countries] == COUNTRIES
     assert [len(country.fields) for country in drawn.countries] == [5, 7, 6, 5, 5, 8, 5, 4, 5]

@@ -4,8 +4,7 @@ import pytest
 
 from games.kardinal_koenig.position import position, random_game
 from positions import of_type
-from regalia.games.kardinal_koenig.actions import COUNTRIES
-from regalia.games.kardinal_koenig.board import LAST, SECOND
+from regalia.games.kardinal_koenig.cards import COUNTRIES, FIRST, LAST, SECOND
 from regalia.games.kardinal_koenig.events import (
     AllianceScored,
     ChainScored,
@@ -68,7 +67,7 @@ def test_the_game_ends_at_once_when_nobody_can_place():
     assert not p.over, "the turn is played to its end"
     events = p.act(0, "deck")
     assert p.over
-    assert p.state.half == 0, "in the first half, without the intermediate scoring"
+    assert p["half"] == FIRST, "in the first half, without the intermediate scoring"
     assert [event.final for event in of_type(Scored, events)] == [True]
     assert [event.blocked for event in of_type(Ended, events)] == [True]
     assert [sheet.final for sheet in p.view().sheets] == [True]

@@ -6,8 +6,8 @@ import pytest
 
 from games.kardinal_koenig.position import GAME, names, position, random_game
 from positions import of_type
-from regalia.games.kardinal_koenig.actions import COLOURS
-from regalia.games.kardinal_koenig.board import DECK, DISCARDS
+from regalia.games.kardinal_koenig import layout as on
+from regalia.games.kardinal_koenig.cards import COLOURS
 from regalia.games.kardinal_koenig.view import KardinalKoenigView
 from regalia.kernel.events import Moved
 from regalia.kernel.match import Match
@@ -41,13 +41,13 @@ def test_hands_are_secret_and_their_sizes_are_not(viewer):
 
 
 @rule("KK-14.1")
-def test_hands_and_deck_are_cut_for_everyone_else():
+def test_hands_and_deck_are_hidden_from_everyone_else():
     for step in random_game(4, 2):
         state = step.after.state
         for viewer in VIEWERS:
             seen = state.redact(viewer)
             for zone in range(len(state.space.zones)):
-                hidden = zone == DECK or (zone < DECK and zone != viewer)
+                hidden = zone == on.IN_DECK or (zone < on.IN_DECK and zone != viewer)
                 assert seen.cards(zone) == ([] if hidden else state.cards(zone))
                 assert len(seen.cards(zone)) + seen.hidden_count(zone) == len(state.cards(zone))
 
@@ -65,7 +65,7 @@ def test_the_table_is_public(viewer):
     assert names(seen.display) == "green purple"
     assert names(seen.discards) == "red"
     assert names(seen.out) == "red green cream orange purple"
-    assert seen.deck == match.state.hidden_count(DECK) + len(match.state.cards(DECK))
+    assert seen.deck == match.state.hidden_count(on.IN_DECK) + len(match.state.cards(on.IN_DECK))
     assert [player.points for player in seen.players] == [0, 0, 0, 12]
     assert [(player.monasteries, player.advisors) for player in seen.players] == [
         (20, 8), (19, 7), (19, 8), (20, 8),
@@ -95,22 +95,22 @@ def test_a_card_from_the_deck_is_seen_by_whoever_drew_it():
     match = position(hands={0: "red red cream"}).match()
     match.commit(0, ["exchange:red", "deck"])
     for viewer in VIEWERS:
-        (drawn,) = [move for move in of_type(Moved, match.events(viewer)[-1]) if move.source == DECK]
+        (drawn,) = [move for move in of_type(Moved, match.events(viewer)[-1]) if move.source == on.IN_DECK]
         assert (drawn.kind is not None) == (viewer == 0)
 
 
 @rule("KK-14.4")
 def test_the_cards_of_the_new_deck_are_known_and_their_order_is_not():
     match = position(hands={0: "red red cream"}, deck="orange").match()
-    discards = Counter(match.state.cards(DISCARDS))
+    discards = Counter(match.state.cards(on.IN_DISCARDS))
     match.commit(0, ["exchange:red", "deck"])
     discards[COLOURS.index("red")] += 1
     for viewer in VIEWERS:
         facts = match.witnesses[viewer].facts
-        deck = 1 << DECK
+        deck = 1 << on.IN_DECK
         assert Counter(fact.kind for fact in facts if fact.zones == deck) == discards
     before = len(match.witnesses[2].facts)
     match.commit(1, [f"exchange:{COLOURS[match.state.cards(1)[0]]}", "deck"])
     facts = match.witnesses[2].facts
     assert len(facts) == before
-    assert {fact.zones for fact in facts} == {1 << DECK | 1 << 1}, "any of them may be the one drawn"
+    assert {fact.zones for fact in facts} == {1 << on.IN_DECK | 1 << 1}, "any of them may be the one drawn"

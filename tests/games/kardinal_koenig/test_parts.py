@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from games.kardinal_koenig.position import GAME, begun, europe, random_game
+from games.kardinal_koenig.position import GAME, begun, random_game, set_up
 from positions import of_type
-from regalia.games.kardinal_koenig.actions import COLOURS, COUNTRIES
-from regalia.games.kardinal_koenig.board import BOX
+from regalia.games.kardinal_koenig import layout as on
+from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES
+from regalia.games.kardinal_koenig.chains import connected
 from regalia.games.kardinal_koenig.events import Started
 from regalia.kernel.bits import bit_count, members
 from regalia.kernel.errors import BadOption
@@ -24,11 +25,11 @@ def test_three_to_five_play():
 
 @rule("KK-1.2")
 def test_the_cards_stand_for_countries():
-    pack = europe().pack
-    assert dict(zip(COLOURS, pack.count, strict=True)) == {
+    components = set_up().components
+    assert dict(zip(COLOURS, components.count, strict=True)) == {
         "red": 13, "green": 12, "cream": 11, "orange": 10, "purple": 9,
     }  # fmt: skip
-    stands_for = [{COUNTRIES[land] for land in members(lands)} for lands in pack.lands]
+    stands_for = [{COUNTRIES[land] for land in members(lands)} for lands in components.lands]
     assert stands_for == [
         {"franken", "aragon"}, {"bayern", "burgund"}, {"lothringen", "italien"}, {"england", "schwaben"},
         {"frankreich"},
@@ -37,14 +38,14 @@ def test_the_cards_stand_for_countries():
 
 @rule("KK-1.3")
 def test_everyone_has_twenty_monasteries_and_eight_advisors():
-    state = begun().state
-    assert set(state.house_stock) == {20}
-    assert set(state.advisor_stock) == {8}
+    p = begun()
+    assert p.cells("house_stock")[:4] == [20] * 4
+    assert p.cells("advisor_stock")[:4] == [8] * 4
 
 
 @rule("KK-1.4")
 def test_nine_countries_have_fifty_fields():
-    atlas = europe().atlas
+    atlas = set_up().atlas
     sizes = {country: bit_count(atlas.land[number]) for number, country in enumerate(COUNTRIES)}
     assert sizes == {
         "england": 5, "franken": 7, "bayern": 6, "italien": 5, "aragon": 5, "frankreich": 8, "lothringen": 5,
@@ -58,7 +59,7 @@ def test_nine_countries_have_fifty_fields():
 
 @rule("KK-1.5")
 def test_roads_join_the_fields_by_land_and_sea():
-    atlas = europe().atlas
+    atlas = set_up().atlas
     assert len(atlas.roads) == 74
     towns = {frozenset((atlas.towns[a], atlas.towns[b])): kind for a, b, kind in atlas.roads}
     assert towns[frozenset(("Canterbury", "Rouen"))] == "ferry"
@@ -67,7 +68,7 @@ def test_roads_join_the_fields_by_land_and_sea():
         assert atlas.near[a] >> b & 1
         assert atlas.near[b] >> a & 1
     assert sum(bit_count(near) for near in atlas.near) == 2 * 74
-    assert atlas.reach(atlas.all, 0) == atlas.all
+    assert connected(atlas.near, atlas.all) == atlas.all
     for country in range(9):  # every country can be left by two roads
         own = atlas.land[country]
         assert sum((own >> a & 1) != (own >> b & 1) for a, b, _kind in atlas.roads) >= 2
@@ -75,7 +76,7 @@ def test_roads_join_the_fields_by_land_and_sea():
 
 @rule("KK-1.6")
 def test_fifteen_alliances_join_neighbours():
-    atlas = europe().atlas
+    atlas = set_up().atlas
     pairs = [(COUNTRIES[a], COUNTRIES[b]) for a, b in zip(atlas.side_a, atlas.side_b, strict=True)]
     assert len({frozenset(pair) for pair in pairs}) == 15
     assert pairs[13:] == [("italien", "burgund"), ("italien", "bayern")]
@@ -86,13 +87,13 @@ def test_fifteen_alliances_join_neighbours():
 @pytest.mark.parametrize(("seats", "out"), [(3, 2), (4, 1), (5, 0)])
 def test_with_fewer_players_cards_are_out_of_the_game(seats, out):
     state = begun(seats).state
-    assert state.cards(BOX) == sorted([*range(5)] * out)
+    assert state.cards(on.IN_BOX) == sorted([*range(5)] * out)
     assert len([kind for zone in range(len(state.space.zones)) for kind in state.cards(zone)]) == 55
 
 
 @rule("KK-2.2")
 def test_the_seed_draws_the_start_player():
-    starts = Counter(begun(4, number).state.start for number in range(80))
+    starts = Counter(begun(4, number)["start"] for number in range(80))
     assert sorted(starts) == [0, 1, 2, 3]
     assert min(starts.values()) >= 8
 
@@ -101,7 +102,7 @@ def test_the_seed_draws_the_start_player():
 def test_the_start_player_stays():
     for number in range(3):
         steps = list(random_game(3, number))
-        start = steps[0].after.state.start
+        start = steps[0].after["start"]
         assert of_type(Started, steps[0].events) == [Started(start)]
         assert all(not of_type(Started, step.events) for step in steps[1:])
 
@@ -112,7 +113,7 @@ def test_hands_of_three_are_dealt_and_two_cards_turned_up(seats, deck):
     p = begun(seats)
     assert [len(p.hand(seat).split()) for seat in range(5)] == [3] * seats + [0] * (5 - seats)
     assert len(p.display.split()) == 2
-    assert len(p.deck.split()) == p.state.deck_size == deck
+    assert len(p.deck.split()) == p["deck_size"] == deck
     assert p.discards == ""
     assert len({begun(seats, number).hand(0) for number in range(30)}) > 10
 
@@ -125,7 +126,7 @@ def test_turns_go_round_from_the_start_player_and_all_begin_without_points(seats
         state = step.after.state
         if not turns:
             assert step.after.points == [0] * seats
-            assert state.turn == state.start
+            assert state.turn == step.after["start"]
         if not step.after.over and (not turns or state.turn != turns[-1]):
             turns.append(state.turn)
     assert turns == [(turns[0] + at) % seats for at in range(len(turns))]

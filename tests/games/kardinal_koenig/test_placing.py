@@ -3,7 +3,7 @@
 import pytest
 
 from games.kardinal_koenig.position import position, random_game
-from regalia.games.kardinal_koenig.actions import COUNTRIES, LANDS, SEATS
+from regalia.games.kardinal_koenig.cards import COUNTRIES, LANDS, SEATS
 from regalia.kernel.bits import bit_count
 from rules import rule
 
@@ -96,7 +96,7 @@ def test_advisors_of_all_players_share_a_crest():
     )
     p.act(0, "play:green", "country:burgund", "advisor:burgund", "play:green", "advisor:burgund")
     assert p.court("burgund") == [3, 0, 1, 0]
-    assert p.state.advisor_stock[0] == 5
+    assert p.cells("advisor_stock")[0] == 5
 
 
 @rule("KK-5.6")
@@ -117,19 +117,20 @@ def test_there_are_never_more_advisors_than_the_leader_has_monasteries():
 def test_limits_and_supplies_hold_in_whole_games(seats):
     for number in range(8):
         for step in random_game(seats, number):
-            state = step.after.state
-            for country in range(LANDS):
+            p = step.after
+            houses, advisors = p.cells("monasteries"), p.cells("advisors")
+            for country, land in enumerate(p.state.atlas.land):
                 at = SEATS * country
-                held = [bit_count(state.houses[seat] & state.atlas.land[country]) for seat in range(SEATS)]
-                assert list(state.count[at : at + SEATS]) == held
-                assert state.lead[country] == max(held)
-                assert state.court[country] == sum(state.advisors[at : at + SEATS]) <= max(held)
+                held = [bit_count(houses[seat] & land) for seat in range(SEATS)]
+                assert p.cells("held")[at : at + SEATS] == held
+                assert p.cells("lead")[country] == max(held)
+                assert p.cells("court")[country] == sum(advisors[at : at + SEATS]) <= max(held)
             for seat in range(seats):
-                assert state.house_stock[seat] + bit_count(state.houses[seat]) == 20
-                sent = sum(state.advisors[SEATS * country + seat] for country in range(LANDS))
-                assert state.advisor_stock[seat] + sent == 8
-                assert min(state.house_stock[seat], state.advisor_stock[seat]) >= 0
-            assert sum(map(bit_count, state.houses)) == bit_count(state.built), "one monastery a field"
+                left = p.cells("house_stock")[seat], p.cells("advisor_stock")[seat]
+                assert left[0] + bit_count(houses[seat]) == 20
+                assert left[1] + sum(advisors[seat::SEATS]) == 8
+                assert min(left) >= 0
+            assert sum(map(bit_count, houses)) == bit_count(p["built"]), "one monastery a field"
 
 
 @rule("KK-5.7")
@@ -193,10 +194,10 @@ def test_pieces_stay_where_they_are():
     for number in range(6):
         houses, advisors = [0] * SEATS, [0] * (LANDS * SEATS)
         for step in random_game(4, number):
-            state = step.after.state
-            assert all(old & new == old for old, new in zip(houses, state.houses, strict=True))
-            assert all(old <= new for old, new in zip(advisors, state.advisors, strict=True))
-            houses, advisors = list(state.houses), list(state.advisors)
+            now = step.after.cells("monasteries"), step.after.cells("advisors")
+            assert all(old & new == old for old, new in zip(houses, now[0], strict=True))
+            assert all(old <= new for old, new in zip(advisors, now[1], strict=True))
+            houses, advisors = now
 
 
 # The examples of the rules translation
@@ -221,14 +222,14 @@ def test_example_what_the_leaders_of_italy_can_place(seat):
         houses={1: "italien-1 italien-2", 3: "italien-3 italien-4"},
         turn=seat,
     )
-    assert p.state.lead[COUNTRIES.index("italien")] == 2
+    assert p.cells("lead")[COUNTRIES.index("italien")] == 2
     start = ["play:cream", "country:italien"]
     both = p.twin()
     both.act(seat, *start, "advisor:italien", "play:cream", "advisor:italien")
     assert sum(both.court("italien")) == 2
     built = p.twin()
     built.act(seat, *start, "field:italien-5", "play:cream", "advisor:italien")
-    assert built.state.lead[COUNTRIES.index("italien")] == 3
+    assert built.cells("lead")[COUNTRIES.index("italien")] == 3
     roomy = position(hands={seat: "cream cream red"}, houses={1: "italien-1", 3: "italien-3"}, turn=seat)
     roomy.act(seat, *start, "field:italien-2", "play:cream", "field:italien-4")
     assert len(roomy.houses(seat)) == 3

@@ -4,7 +4,8 @@ import pytest
 
 from games.kardinal_koenig.position import begun, position, random_game
 from positions import of_type
-from regalia.games.kardinal_koenig.board import DECK, DISPLAY, FIRST, LAST, SECOND
+from regalia.games.kardinal_koenig import layout as on
+from regalia.games.kardinal_koenig.cards import FIRST, LAST, SECOND
 from regalia.games.kardinal_koenig.events import (
     AllianceScored,
     ChainScored,
@@ -58,7 +59,7 @@ def test_the_hand_is_filled_from_deck_and_display_as_one_likes(choices):
 def test_each_card_is_seen_before_the_next_is_chosen():
     p = run_dry(deck=None)
     events = p.act(0, *PLACE_TWO, "deck")
-    (drawn,) = [move for move in of_type(Moved, events) if move.source == DECK]
+    (drawn,) = [move for move in of_type(Moved, events) if move.source == on.IN_DECK]
     assert drawn.seen == 0b0001
     assert p.asked == (0, "refill")
     assert p.legal(0) == ["deck", "take:green", "take:purple"]
@@ -89,7 +90,7 @@ def test_the_display_is_filled_when_the_hand_is_full():
     assert p.legal(0) == ["deck", "take:purple"]
     empty = p.twin()
     events = p.act(0, "deck")
-    assert [move.target for move in of_type(Moved, events)] == [0, DISPLAY]
+    assert [move.target for move in of_type(Moved, events)] == [0, on.IN_DISPLAY]
     empty.act(0, "take:purple")
     assert len(empty.display.split()) == 2
 
@@ -107,9 +108,9 @@ def test_with_hand_and_display_full_the_turn_is_over():
     for number in range(6):
         for step in random_game(4, number):
             p = step.after
-            if not p.over and p.state.half != LAST and p.asked[1] == "play":
-                assert [p.state.size[seat] for seat in range(4)] == [3] * 4
-                assert p.state.display_size == len(p.display.split()) == 2
+            if not p.over and p["half"] != LAST and p.asked[1] == "play":
+                assert p.cells("size")[:4] == [3] * 4
+                assert p["display_size"] == len(p.display.split()) == 2
 
 
 @rule("KK-8.1")
@@ -117,7 +118,7 @@ def test_the_deck_runs_out_with_the_last_card_to_a_hand():
     p = run_dry()
     events = p.act(0, *PLACE_ONE, "deck")
     assert of_type(RanOut, events) == [RanOut(1)]
-    assert p.state.half == SECOND
+    assert p["half"] == SECOND
 
 
 @rule("KK-8.1")
@@ -134,7 +135,7 @@ def test_the_deck_runs_out_with_the_last_card_to_the_display():
 def test_the_deck_does_not_run_out_before_its_last_card():
     p = run_dry(deck="orange orange")
     p.act(0, *PLACE_ONE, "deck")
-    assert p.state.half == FIRST
+    assert p["half"] == FIRST
     assert p.deck == "orange"
 
 
@@ -158,7 +159,7 @@ def test_the_sheet_of_the_intermediate_scoring_is_kept():
     p.act(0, *PLACE_ONE, "deck")
     kept = p.view().sheets[0]
     p = p.twin()
-    p.state.hand[5 * 1 + 0] += 1  # whatever comes later
+    p.state.cells[on.HAND + 5] += 1  # a red card for seat 1
     p.act(1, "play:red", "country:franken", "field:franken-7")
     assert p.view().sheets[0] == kept
 
@@ -189,7 +190,7 @@ def test_after_the_scoring_the_same_player_goes_on_refilling():
 def test_the_display_is_filled_from_the_new_deck():
     p = run_dry()
     p.act(0, *PLACE_TWO, "take:green", "take:purple")
-    assert p.state.half == SECOND, "the one card went to the display, and the next comes from the new deck"
+    assert p["half"] == SECOND, "the one card went to the display, and the next comes from the new deck"
     assert len(p.display.split()) == 2
     assert p.asked == (1, "play")
 
@@ -203,7 +204,7 @@ def test_after_the_second_time_nobody_draws():
     assert p.hand(0) == "cream orange", "the refill is not finished"
     assert p.display == "green purple"
     assert p.asked == (1, "play")
-    p.state.hand[5] += 1  # a red card for seat 1
+    p.state.cells[on.HAND + 5] += 1  # a red card for seat 1
     p.act(1, "play:red", "country:aragon", "field:aragon-1")
     assert p.asked == (2, "play")
     assert p.display == "green purple"
@@ -225,13 +226,13 @@ def test_every_game_has_one_scoring_in_between_and_no_draws_in_the_last_round(se
         times: list[int] = []
         for step in random_game(seats, number):
             if len(times) == 2:
-                assert not [move for move in of_type(Moved, step.events) if move.target < DECK]
+                assert not [move for move in of_type(Moved, step.events) if move.target < on.IN_DECK]
             times += [event.time for event in of_type(RanOut, step.events)]
         assert times == [1, 2]
 
 
 @rule("KK-8.1")
-def test_the_future_of_the_deck_is_behind_the_veil():
+def test_the_future_of_the_deck_is_hidden():
     seen = begun().state.redact(0)
     with pytest.raises(HiddenInformation):
         seen.rng.below(1)

@@ -1,6 +1,7 @@
 """Sections 10 and 11: scoring monasteries and alliances."""
 
 import random
+from functools import partial
 
 import pytest
 from librt.vecs import vec
@@ -8,10 +9,9 @@ from mypy_extensions import i64
 
 from games.kardinal_koenig.position import position
 from positions import of_type
-from regalia.games.kardinal_koenig.actions import COUNTRIES, SEATS
-from regalia.games.kardinal_koenig.board import LAST
+from regalia.games.kardinal_koenig.cards import COUNTRIES, LAST, SEATS
 from regalia.games.kardinal_koenig.events import AllianceScored, CountryScored
-from regalia.games.kardinal_koenig.scoring import alliance_points, country_points, one_alliance
+from regalia.games.kardinal_koenig.scoring import alliance_line, alliance_points, country_points, courts_ruled
 from rules import rule
 
 
@@ -19,7 +19,7 @@ def points_for(counts: list[int]) -> list[int]:
     """What so many monasteries in one country bring."""
     padded = counts + [0] * (SEATS - len(counts))
     count = vec[i64]([0] * SEATS + padded + [9] * SEATS)
-    return [country_points(count, 1, seat) for seat in range(len(counts))]
+    return [country_points(count, SEATS, seat) for seat in range(len(counts))]
 
 
 def houses_in(country: str, counts: list[int]) -> dict[int, str]:
@@ -100,8 +100,7 @@ def test_places_and_points_agree_with_a_table_made_by_hand():
 
 def alliance(number: int, advisors: dict[int, str]) -> list[int]:
     """What an alliance, counted from 1, brings if so many advisors stand in its countries."""
-    state = position(advisors=advisors).state
-    return [one_alliance(state, number - 1, seat) for seat in range(4)]
+    return alliance_line(position(advisors=advisors).state, number - 1)
 
 
 @rule("KK-11.1")
@@ -142,12 +141,18 @@ def test_all_who_have_it_get_all_the_points():
 @rule("KK-11.5")
 def test_a_majority_counts_in_several_alliances():
     p = position(advisors={0: "italien burgund bayern", 1: "burgund"})
-    assert [one_alliance(p.state, number, 0) for number in (13, 14)] == [3, 2]
-    assert alliance_points(p.state, 0) == 5
+    assert [alliance_line(p.state, number)[0] for number in (13, 14)] == [3, 2]
+    assert alliance_points(p.state, courts_ruled(p.state, 0)) == 5
     outlook = p.view().outlook
     assert outlook is not None
     lines = {line.alliance: line.points for line in outlook.alliances if any(line.points)}
     assert lines == {14: [3, 0, 0, 0], 15: [2, 0, 0, 0]}
+
+
+def by_hand(pairs: list[tuple[int, int]], sent: list[list[int]], seat: int) -> int:
+    """What all alliances bring to a seat, by how many advisors of each seat are in each country."""
+    ruled = [0 < court[seat] == max(court) for court in sent]
+    return sum(sum(sent[a]) + sum(sent[b]) for a, b in pairs if ruled[a] and ruled[b])
 
 
 @rule("KK-11.2", "KK-11.5")
@@ -157,5 +162,9 @@ def test_the_sum_of_all_alliances_agrees_with_their_lines(seats):
     for _ in range(60):
         advisors = {seat: " ".join(rnd.choices(COUNTRIES, k=8)) for seat in range(seats)}
         state = position(seats=seats, advisors=advisors).state
+        sent = [[words.split().count(country) for words in advisors.values()] for country in COUNTRIES]
+        expected = partial(by_hand, list(zip(state.atlas.side_a, state.atlas.side_b, strict=True)), sent)
+        lines = [alliance_line(state, number) for number in range(15)]
         for seat in range(seats):
-            assert alliance_points(state, seat) == sum(one_alliance(state, a, seat) for a in range(15))
+            points = alliance_points(state, courts_ruled(state, seat))
+            assert points == sum(line[seat] for line in lines) == expected(seat)

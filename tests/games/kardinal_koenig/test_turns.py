@@ -4,7 +4,7 @@ import pytest
 
 from games.kardinal_koenig.position import position, random_game
 from positions import of_type
-from regalia.games.kardinal_koenig.actions import COLOURS, COUNTRIES
+from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES
 from regalia.games.kardinal_koenig.events import Built, Exchanged, Played, Sent
 from rules import rule
 

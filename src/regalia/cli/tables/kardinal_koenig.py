@@ -7,8 +7,8 @@ from rich.text import Text
 from regalia.cli.scene import Scene
 from regalia.cli.tables import Table, flow
 from regalia.cli.words import Words
-from regalia.games.kardinal_koenig.actions import COLOURS, COUNTRIES
-from regalia.games.kardinal_koenig.board import Europe
+from regalia.games.kardinal_koenig.board import GameSetup
+from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES
 from regalia.games.kardinal_koenig.view import Country, KardinalKoenigView, ScoreSheet
 from regalia.kernel.bits import members
 from regalia.kernel.setup import Setup
@@ -33,9 +33,9 @@ class GameTable(Table):
 
     def __init__(self, setup: Setup, words: Words) -> None:
         super().__init__(setup, words)
-        assert isinstance(setup, Europe)
+        assert isinstance(setup, GameSetup)
         self.atlas = setup.atlas
-        self.pack = setup.pack
+        self.components = setup.components
 
     def headline(self, scene: Scene) -> str:
         view = _view(scene)
@@ -69,14 +69,14 @@ class GameTable(Table):
         for number, country in enumerate(view.countries):
             fields = Text("\n").join(self._fields(view, number, room, brief))
             points = _tally(sheet.countries[number].points)
-            style = CARD_STYLES[self.pack.colour[number]]
+            style = CARD_STYLES[self.components.colour[number]]
             grid.add_row(Text(f" {names[number]}", style), fields, points, self._court(country))
         return grid
 
     def _country(self, number: int, width: int) -> str:
         """A country with the letter of its cards."""
         short = "" if width >= NARROW else ".short"
-        letter = self._letter(self.pack.colour[number])
+        letter = self._letter(self.components.colour[number])
         return f"{letter} {self.words.say(f'country-{COUNTRIES[number]}{short}')}"
 
     def _fields(self, view: KardinalKoenigView, country: int, room: int, brief: bool) -> list[Text]:
@@ -193,8 +193,9 @@ class GameTable(Table):
         cards = []
         for kind in view.players[view.viewer].hand:
             name = self.words.say(f"colour-{COLOURS[kind]}.card")
-            lands = [self.words.say(f"country-{COUNTRIES[land]}") for land in members(self.pack.lands[kind])]
-            where = "" if brief else f" ({self.words.either(lands)})"
+            lands = members(self.components.lands[kind])
+            countries = [self.words.say(f"country-{COUNTRIES[land]}") for land in lands]
+            where = "" if brief else f" ({self.words.either(countries)})"
             cards.append(Text.assemble((f" {name}", f"bold {CARD_STYLES[kind]}"), (where, "dim")))
         return Text(" ").join(cards)
 

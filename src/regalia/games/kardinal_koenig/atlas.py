@@ -3,15 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kardinal_koenig.actions import (
-    ALLIANCES,
-    COUNTRIES,
-    LANDS,
-    MOST_FIELDS,
-    MOST_IN_COUNTRY,
-    field_ids,
-)
-from regalia.games.kardinal_koenig.chains import Chains
+from regalia.games.kardinal_koenig import cards
+from regalia.games.kardinal_koenig.cards import ALLIANCES, COUNTRIES, LANDS, MOST_FIELDS
+from regalia.games.kardinal_koenig.chains import Chains, connected
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.components import ComponentsFile, Row
 
@@ -24,7 +18,7 @@ class Atlas:
     Fields are numbered country by country, so that those of a country are one stretch of a mask.
     """
 
-    def __init__(self, sheet: ComponentsFile) -> None:
+    def __init__(self, file: ComponentsFile) -> None:
         self.land = vec[i64]([0] * LANDS)  # by country: a mask of its fields
         self.first = vec[i64]([0] * LANDS)  # by country: its first field
         self.country = vec[i64]([0] * MOST_FIELDS)  # by field
@@ -40,42 +34,42 @@ class Atlas:
         self.crests: list[Point] = [(0, 0)] * LANDS
         self.outlines: list[list[Point]] = [[] for _ in range(LANDS)]
         self.positions: list[str] = [""] * LANDS  # edge or inner
-        board = sheet.table("board")
+        board = file.table("board")
         board.sourced(["name"])
         self.name = _text(board, "name")
         self.canvas = _point(board, "canvas", board.values.get("canvas"), (10_000, 10_000))
-        counts = self._read_countries(sheet)
-        self._read_fields(sheet, counts)
+        counts = self._read_countries(file)
+        self._read_fields(file, counts)
         self.fields: i64 = len(self.towns)
         self.all: i64 = bit(self.fields) - 1
-        self._read_roads(sheet)
-        self._check_connected(sheet)
-        self._read_alliances(sheet)
+        self._read_roads(file)
+        self._check_connected(file)
+        self._read_alliances(file)
         self.chains = Chains(self.near)
 
-    def _read_countries(self, sheet: ComponentsFile) -> list[int]:
+    def _read_countries(self, file: ComponentsFile) -> list[int]:
         """The countries with how many fields each must have."""
         counts = [0] * LANDS
-        for row in sheet.rows("country"):
+        for row in file.rows("country"):
             name = row.word("name", COUNTRIES)
             number = COUNTRIES.index(name)
             if counts[number]:
                 raise row.error("name", f"{name} stands there twice")
             row.sourced(["position", "fields"])
-            counts[number] = row.number("fields", 1, MOST_IN_COUNTRY)
+            counts[number] = row.number("fields", 1, cards.MOST_IN_COUNTRY)
             self.positions[number] = row.word("position", ["edge", "inner"])
             self.crests[number] = self._drawn(row, "crest")
             self.outlines[number] = self._outline(row)
         for number, name in enumerate(COUNTRIES):
             if not counts[number]:
-                raise sheet.rows("country")[0].error("", f"there is no [[country]] called {name}")
+                raise file.rows("country")[0].error("", f"there is no [[country]] called {name}")
         return counts
 
-    def _read_fields(self, sheet: ComponentsFile, counts: list[int]) -> None:
+    def _read_fields(self, file: ComponentsFile, counts: list[int]) -> None:
         """The fields, gathered by country (KK-1.4)."""
         rows: list[list[Row]] = [[] for _ in COUNTRIES]
         towns: set[str] = set()
-        for row in sheet.rows("field"):
+        for row in file.rows("field"):
             row.sourced(["name", "country"])
             town = _text(row, "name")
             if town in towns:
@@ -83,16 +77,16 @@ class Atlas:
             towns.add(town)
             rows[COUNTRIES.index(row.word("country", COUNTRIES))].append(row)
         if len(towns) > MOST_FIELDS:
-            raise sheet.rows("field")[0].error(
+            raise file.rows("field")[0].error(
                 "", f"a board has at most {MOST_FIELDS} fields, not {len(towns)}"
             )
         for country, found in enumerate(rows):
             name = COUNTRIES[country]
             if len(found) != counts[country]:
-                line = next(row for row in sheet.rows("country") if row.values["name"] == name)
+                line = next(row for row in file.rows("country") if row.values["name"] == name)
                 raise line.error("fields", f"{name} has {len(found)} fields below, not {counts[country]}")
             self.first[country] = len(self.towns)
-            for row, id_ in zip(found, field_ids(name), strict=False):
+            for row, id_ in zip(found, cards.field_ids(name), strict=False):
                 number = len(self.towns)
                 self.land[country] |= bit(number)
                 self.country[number] = country
@@ -100,9 +94,9 @@ class Atlas:
                 self.ids.append(id_)
                 self.spots.append(self._drawn(row, "at"))
 
-    def _read_roads(self, sheet: ComponentsFile) -> None:
+    def _read_roads(self, file: ComponentsFile) -> None:
         """The roads (KK-1.5)."""
-        for row in sheet.rows("road"):
+        for row in file.rows("road"):
             row.sourced(["between", "kind"])
             between = row.words("between", self.towns)
             if len(between) != 2:
@@ -114,28 +108,17 @@ class Atlas:
             self.near[b] |= bit(a)
             self.roads.append((a, b, row.word("kind", ["road", "ferry"])))
 
-    def _check_connected(self, sheet: ComponentsFile) -> None:
-        away = self.all & ~self.reach(self.all, 0)
+    def _check_connected(self, file: ComponentsFile) -> None:
+        away = self.all & ~connected(self.near, self.all)
         if away:
             problem = f"no road leads from {self.towns[0]} to {self.towns[lowest(away)]}"
-            raise sheet.rows("road")[0].error("", problem)
+            raise file.rows("road")[0].error("", problem)
 
-    def reach(self, within: i64, start: i64) -> i64:
-        """All of the given fields that can be reached from one of them without leaving them."""
-        found: i64 = bit(start)
-        edge = found
-        while edge:
-            field = lowest(edge)
-            fresh = self.near[field] & within & ~found
-            found |= fresh
-            edge = (edge & (edge - 1)) | fresh
-        return found
-
-    def _read_alliances(self, sheet: ComponentsFile) -> None:
+    def _read_alliances(self, file: ComponentsFile) -> None:
         """The alliances, from 1 to 15 (KK-1.6)."""
         seen: set[int] = set()
         pairs: set[tuple[int, int]] = set()
-        for row in sheet.rows("alliance"):
+        for row in file.rows("alliance"):
             number = row.number("number", 1, ALLIANCES)
             if number in seen:
                 raise row.error("number", f"two alliances have the number {number}")
@@ -155,7 +138,7 @@ class Atlas:
             self.squares[number - 1] = self._drawn(row, "square")
         if len(seen) != ALLIANCES:
             problem = f"there must be {ALLIANCES} alliances, not {len(seen)}"
-            raise sheet.rows("alliance")[0].error("", problem)
+            raise file.rows("alliance")[0].error("", problem)
 
     # What is only drawn
 

@@ -18,6 +18,17 @@ LONGEST: Final = 7  # of the pieces that are searched
 MOST_KNOWN: Final = 200_000  # sets of fields remembered
 
 
+def connected(near: vec[i64], fields: i64) -> i64:
+    """The lowest field of a set, and all that roads lead to from it without leaving the set."""
+    found = fields & -fields
+    edge = found
+    while edge:
+        fresh = near[lowest(edge)] & fields & ~found
+        found |= fresh
+        edge = (edge & (edge - 1)) | fresh
+    return found
+
+
 class Chains:
     """The roads of a map, and what is known of chains along them."""
 
@@ -40,21 +51,11 @@ class Chains:
         self.totals[fields] = found
         return found
 
-    def _component(self, fields: i64) -> i64:
-        """The connected part of a set that its lowest field belongs to."""
-        found: i64 = fields & -fields
-        edge = found
-        while edge:
-            fresh = self.near[lowest(edge)] & fields & ~found
-            found |= fresh
-            edge = (edge & (edge - 1)) | fresh
-        return found
-
     def _bound(self, fields: i64) -> i64:
         """No more than this can be covered: all but the fields in parts that are too small."""
         total: i64 = 0
         while fields:
-            part = self._component(fields)
+            part = connected(self.near, fields)
             fields &= ~part
             size = bit_count(part)
             if size >= SHORTEST:
@@ -64,7 +65,7 @@ class Chains:
     def _cover(self, fields: i64) -> i64:
         total: i64 = 0
         while fields:
-            part = self._component(fields)
+            part = connected(self.near, fields)
             fields &= ~part
             if bit_count(part) >= SHORTEST:
                 total += self._cover_part(part)
@@ -77,7 +78,7 @@ class Chains:
             return known
         field = self._loneliest(part)
         search = _Search(self, part, field)
-        search.grow(field, field, bit(field), 1, -1)
+        search.grow(field, field, bit(field), 1, False)
         if search.best < search.size:
             rest = part & ~bit(field)
             if self._bound(rest) > search.best:
@@ -110,7 +111,7 @@ class Chains:
         self.points(fields)
         found: list[list[int]] = []
         while fields:
-            part = self._component(fields)
+            part = connected(self.near, fields)
             fields &= ~part
             if bit_count(part) >= SHORTEST and self._cover_part(part) > 0:
                 piece: i64 = self.choices[part]
@@ -168,11 +169,11 @@ class _Search:
         self.best: i64 = 0
         self.choice: i64 = 0
 
-    def grow(self, head: i64, tail: i64, path: i64, length: i64, turned: i64) -> None:
-        """Try a path, then longer ones: at its head, or at its other end once that is `turned` to.
+    def grow(self, head: i64, first: i64, path: i64, length: i64, turned: bool) -> None:
+        """Try a path, then longer ones: at its head, which after it has `turned` is the other end.
 
-        The first step at the other end goes to a higher field than the first step at the head, so that no
-        path is tried both ways round.
+        The path begins at the field and goes to `first`. Where it turns, it goes on from the field to a
+        higher one, so that no path is tried both ways round.
         """
         if length >= SHORTEST:
             self._try(path, length)
@@ -182,16 +183,15 @@ class _Search:
         while rest:
             step = lowest(rest)
             rest &= rest - 1
-            first = step if head == self.field and turned < 0 else tail
-            self.grow(step, first, path | bit(step), length + 1, turned)
+            self.grow(step, step if length == 1 else first, path | bit(step), length + 1, turned)
             if self.best == self.size:
                 return
-        if turned < 0 and head != self.field:
-            rest = self.near[self.field] & self.part & ~path & ~(bit(tail + 1) - 1)
+        if not turned and length > 1:
+            rest = self.near[self.field] & self.part & ~path & ~(bit(first + 1) - 1)
             while rest:
                 step = lowest(rest)
                 rest &= rest - 1
-                self.grow(step, tail, path | bit(step), length + 1, 1)
+                self.grow(step, first, path | bit(step), length + 1, True)
                 if self.best == self.size:
                     return
 

@@ -3,17 +3,17 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kardinal_koenig.actions import COLOURS, COUNTRIES, KINDS
+from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES, KINDS
 from regalia.kernel.bits import bit
 from regalia.kernel.components import ComponentsFile, Row
 
 
-class Pack:
+class Components:
     """All cards for a number of players, the countries they stand for, and how much everyone has."""
 
-    def __init__(self, sheet: ComponentsFile, seats: int) -> None:
-        self.sheet = sheet
-        setup = sheet.table("setup")
+    def __init__(self, file: ComponentsFile, seats: int) -> None:
+        self.file = file
+        setup = file.table("setup")
         setup.sourced(["hand", "display", "monasteries", "advisors", "removed"])
         self.hand: i64 = setup.number("hand", 1, 3)  # so that KK-3.2 and KK-4.4 hold by themselves
         self.display: i64 = setup.number("display", 1, 5)
@@ -22,7 +22,7 @@ class Pack:
         self.count = vec[i64]([0] * KINDS)
         self.lands = vec[i64]([0] * KINDS)  # by kind: its countries, as a mask
         self.colour = vec[i64]([0] * len(COUNTRIES))  # by country: its kind
-        self._read_cards(sheet)  # KK-1.2
+        self._read_cards(file)  # KK-1.2
         removed = _by_seats(setup, "removed", seats)  # KK-2.1
         self.box = vec[i64]([removed] * KINDS)
         self.deck = vec[i64]([count - removed for count in self.count])
@@ -36,10 +36,10 @@ class Pack:
             )
             raise setup.error("hand", problem)
 
-    def _read_cards(self, sheet: ComponentsFile) -> None:
+    def _read_cards(self, file: ComponentsFile) -> None:
         seen: set[str] = set()
         claimed: set[str] = set()
-        for row in sheet.rows("card"):
+        for row in file.rows("card"):
             name = row.word("name", COLOURS)
             if name in seen:
                 raise row.error("name", f"{name} stands there twice")
@@ -58,10 +58,10 @@ class Pack:
                 self.colour[COUNTRIES.index(country)] = kind
         for name in COLOURS:
             if name not in seen:
-                raise sheet.table("setup").error("", f"there is no [[card]] called {name}")
+                raise file.table("setup").error("", f"there is no [[card]] called {name}")
         for country in COUNTRIES:
             if country not in claimed:
-                raise sheet.rows("card")[0].error("countries", f"no card stands for {country}")
+                raise file.rows("card")[0].error("countries", f"no card stands for {country}")
 
 
 def _by_seats(setup: Row, key: str, seats: int) -> int:

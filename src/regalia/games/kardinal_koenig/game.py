@@ -5,10 +5,10 @@ from pathlib import Path
 
 from regalia.games.kardinal_koenig.actions import SPACE
 from regalia.games.kardinal_koenig.atlas import Atlas
-from regalia.games.kardinal_koenig.board import Europe
-from regalia.games.kardinal_koenig.components import Pack
+from regalia.games.kardinal_koenig.board import GameSetup
+from regalia.games.kardinal_koenig.components import Components
 from regalia.games.kardinal_koenig.features import KardinalKoenigFeatures
-from regalia.games.kardinal_koenig.state import KardinalKoenig
+from regalia.games.kardinal_koenig.state import QUESTIONS, KardinalKoenig
 from regalia.games.kardinal_koenig.view import KardinalKoenigView, StaticData, make_static_data
 from regalia.games.kardinal_koenig.viewing import make_view
 from regalia.kernel.components import ComponentsFile
@@ -40,10 +40,12 @@ class KardinalKoenigGame(Game):
     sheets = ("components.toml", "board.toml")
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
-        return Europe(self.rules_version, seats, options, Pack(sheet, seats), read_atlas(sheet))
+        questions = [question.about for question in QUESTIONS]
+        components = Components(sheet, seats)
+        return GameSetup(self.rules_version, seats, options, components, read_atlas(sheet), questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
-        assert isinstance(setup, Europe)
+        assert isinstance(setup, GameSetup)
         return KardinalKoenig(setup, rng)
 
     def view(self, observation: Observation) -> KardinalKoenigView:
@@ -53,7 +55,7 @@ class KardinalKoenigGame(Game):
         return KardinalKoenigFeatures(setup)
 
     def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, Europe)
+        assert isinstance(setup, GameSetup)
         return make_static_data(setup)
 
 

@@ -1,22 +1,19 @@
-"""How well a player of Kardinal & König stands."""
+"""How well a player of Kardinal & König stands, and what one plausibly plays."""
 
 import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.kardinal_koenig.actions import LANDS
-from regalia.games.kardinal_koenig.board import FIRST, LAST, Board
-from regalia.games.kardinal_koenig.scoring import (
-    alliance_points,
-    chain_points,
-    monastery_points,
-    rules_court,
-)
+from regalia.games.kardinal_koenig import actions as do
+from regalia.games.kardinal_koenig import cards, scoring
+from regalia.games.kardinal_koenig import layout as on
+from regalia.games.kardinal_koenig.board import Board
+from regalia.kernel.bits import bit
+from regalia.kernel.layout import NONE
+from regalia.kernel.rng import Rng
 
-TWICE: Final = (
-    1.6  # what monasteries of the first half bring in both scorings, for a point they are worth now
-)
+TWICE: Final = 1.6  # what monasteries of the first half bring in both scorings, for a point they bring now
 ADVISOR: Final = 0.8  # a majority at court, for alliances still to be made
 EARLY: Final = 0.8  # of what alliances are worth now, in the first half
 LUCK: Final = 2.0  # points that chance and the others move in the last round
@@ -25,27 +22,30 @@ LUCK_A_CARD: Final = 0.2  # and with each card still to be drawn
 
 def cards_to_come(board: Board) -> i64:
     """How many cards will be drawn from the deck before it has run out for good."""
-    if board.half == LAST:
+    cells = board.cells
+    if cells[on.HALF] == cards.LAST:
         return 0
-    if board.half != FIRST:
-        return board.deck_size
-    played = board.discards[0] + board.discards[1] + board.discards[2] + board.discards[3] + board.discards[4]
-    return board.deck_size * 2 + played
+    if cells[on.HALF] != cards.FIRST:
+        return cells[on.DECK_SIZE]
+    total = cells[on.DECK_SIZE] * 2
+    kind: i64
+    for kind in range(cards.KINDS):
+        total += cells[on.DISCARDS + kind]
+    return total
 
 
 def prospects(board: Board, seat: i64) -> float:
     """The points a seat may expect in the end from what stands on the board."""
-    early = board.half == FIRST
-    total = float(board.points[seat])
-    total += float(monastery_points(board.count, seat)) * (TWICE if early else 1.0)
-    total += float(alliance_points(board, seat)) * (EARLY if early else 1.0)
-    total += float(chain_points(board, seat))
-    if board.half != LAST:
-        country: i64 = 0
-        while country < LANDS:
-            if rules_court(board, country, seat):
-                total += ADVISOR
-            country += 1
+    half = board.cells[on.HALF]
+    courts = scoring.courts_ruled(board, seat)
+    total = float(board.cells[on.POINTS + seat])
+    total += float(scoring.monastery_points(board, seat)) * (TWICE if half == cards.FIRST else 1.0)
+    total += float(scoring.alliance_points(board, courts)) * (EARLY if half == cards.FIRST else 1.0)
+    total += float(scoring.chain_points(board, seat))
+    if half != cards.LAST:
+        while courts:
+            total += ADVISOR
+            courts &= courts - 1
     return total
 
 
@@ -54,8 +54,30 @@ def standing(board: Board, seat: i64) -> float:
     luck = LUCK + LUCK_A_CARD * float(cards_to_come(board))
     own = prospects(board, seat)
     total = 0.0
-    other: i64 = 0
-    while other < board.seats:
-        total += math.exp((prospects(board, other) - own) / luck)
-        other += 1
+    other: i64
+    for other in range(board.seats):
+        total += math.exp((prospects(board, other) - own) / luck) if other != seat else 1.0
     return 1.0 / total
+
+
+# For playouts
+
+
+def choose_play(board: Board, seat: i64, rng: Rng) -> i64:
+    """Rather places than exchanges."""
+    action = _pay(board.payments(seat, board.open_to(seat)), rng)
+    return action if action >= 0 else board.random_action(seat, rng)
+
+
+def choose_more(board: Board, seat: i64, rng: Rng) -> i64:
+    """Likes a second piece."""
+    action = _pay(board.payments_here(seat), rng)
+    return action if action >= 0 else do.DONE
+
+
+def _pay(paying: i64, rng: Rng) -> i64:
+    """Mostly one of these payments, rather a card than a joker; else NONE."""
+    single = paying & (bit(do.JOKER) - 1)
+    if paying and rng.below(8) > 0:
+        return rng.bit_of(single if single and rng.below(4) > 0 else paying)
+    return NONE

@@ -1,125 +1,194 @@
-"""What monasteries, alliances and chains bring, and the score sheets line by line."""
+"""What monasteries, alliances and chains bring, both scorings, and who has won."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kardinal_koenig.actions import ALLIANCES, LANDS, SEATS
+from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
+from regalia.games.kardinal_koenig.cards import ALLIANCES, LANDS, SEATS
+from regalia.games.kardinal_koenig.events import AllianceScored, ChainScored, CountryScored, Ended, Scored
 from regalia.kernel.bits import bit, bit_count
+from regalia.kernel.state import Outcome, placed
+
+# Monasteries
 
 
-def country_points(count: vec[i64], country: i64, seat: i64) -> i64:
-    """What a seat's monasteries in a country bring, by how many each seat has (KK-10.2 to KK-10.5).
+def country_points(counts: vec[i64], at: i64, seat: i64) -> i64:
+    """What a seat's monasteries in a country bring; from `at` on is how many each seat has there.
 
     The leaders take a point for each monastery. Everyone else takes what the place above has: the least
-    number that is greater than one's own.
+    number that is greater than one's own (KK-10.2 to KK-10.5).
     """
-    at: i64 = SEATS * country
-    own = count[at + seat]
+    own = counts[at + seat]
     if own == 0:
         return 0
     above: i64 = 0
     total: i64 = 0
-    other: i64 = at
-    while other < at + SEATS:
-        held = count[other]
+    other: i64
+    for other in range(at, at + SEATS):
+        held = counts[other]
         total += held
         if held > own and (above == 0 or held < above):
             above = held
-        other += 1
     return above if above > 0 else total
 
 
-def monastery_points(count: vec[i64], seat: i64) -> i64:
+def monastery_points(board: Board, seat: i64) -> i64:
     """What a seat's monasteries bring in all countries."""
     total: i64 = 0
-    country: i64 = 0
-    while country < LANDS:
-        total += country_points(count, country, seat)
-        country += 1
+    country: i64
+    for country in range(LANDS):
+        total += country_points(board.cells, on.HELD + SEATS * country, seat)
     return total
+
+
+def halfway_counts(board: Board) -> vec[i64]:
+    """By country, how many monasteries each seat had at the intermediate scoring."""
+    return vec[i64](
+        [
+            bit_count(board.cells[on.HALFWAY + seat] & board.atlas.land[country])
+            for country in range(LANDS)
+            for seat in range(SEATS)
+        ]
+    )
+
+
+def country_line(board: Board, counts: vec[i64], at: int) -> tuple[list[int], list[int]]:
+    """How many monasteries each seat has in a country, from `at` on, and what they bring."""
+    return list(counts[at : at + board.seats]), [
+        country_points(counts, at, seat) for seat in range(board.seats)
+    ]
+
+
+# Alliances
 
 
 def rules_court(board: Board, country: i64, seat: i64) -> bool:
     """Whether nobody has more advisors in a country than a seat, which has at least one (KK-11.2)."""
-    at: i64 = SEATS * country
-    own = board.advisors[at + seat]
+    cells = board.cells
+    at: i64 = on.ADVISORS + SEATS * country
+    own = cells[at + seat]
     if own == 0:
         return False
-    other: i64 = at
-    while other < at + SEATS:
-        if board.advisors[other] > own:
-            return False
-        other += 1
-    return True
+    most = own
+    other: i64
+    for other in range(at, at + SEATS):
+        most = max(most, cells[other])
+    return own == most
 
 
-def one_alliance(board: Board, alliance: i64, seat: i64) -> i64:
-    """What an alliance, counted from 0, brings to a seat (KK-11.2 to KK-11.4)."""
-    a = board.atlas.side_a[alliance]
-    b = board.atlas.side_b[alliance]
-    if rules_court(board, a, seat) and rules_court(board, b, seat):
-        return board.court[a] + board.court[b]
-    return 0
-
-
-def alliance_points(board: Board, seat: i64) -> i64:
-    """What all alliances bring to a seat (KK-11.5)."""
+def courts_ruled(board: Board, seat: i64) -> i64:
+    """The countries where that is so."""
     courts: i64 = 0
-    country: i64 = 0
-    while country < LANDS:
+    country: i64
+    for country in range(LANDS):
         if rules_court(board, country, seat):
             courts |= bit(country)
-        country += 1
+    return courts
+
+
+def one_alliance(board: Board, alliance: i64, courts: i64) -> i64:
+    """What an alliance, counted from 0, brings to whoever rules these courts (KK-11.2 to KK-11.4)."""
+    a = board.atlas.side_a[alliance]
+    b = board.atlas.side_b[alliance]
+    return board.cells[on.COURT + a] + board.cells[on.COURT + b] if courts >> a & courts >> b & 1 else 0
+
+
+def alliance_points(board: Board, courts: i64) -> i64:
+    """What all alliances bring to whoever rules these courts (KK-11.5)."""
     total: i64 = 0
-    alliance: i64 = 0
-    while alliance < ALLIANCES:
-        a = board.atlas.side_a[alliance]
-        b = board.atlas.side_b[alliance]
-        if courts >> a & courts >> b & 1:
-            total += board.court[a] + board.court[b]
-        alliance += 1
+    if courts & (courts - 1) == 0:
+        return total  # each takes two
+    alliance: i64
+    for alliance in range(ALLIANCES):
+        total += one_alliance(board, alliance, courts)
     return total
-
-
-def chain_points(board: Board, seat: i64) -> i64:
-    """What a seat's chains bring: a point for each monastery in one (KK-12.2)."""
-    return board.atlas.chains.points(board.houses[seat])
-
-
-def final_points(board: Board, seat: i64) -> i64:
-    """What the final scoring would bring to a seat now (KK-9.4)."""
-    return monastery_points(board.count, seat) + alliance_points(board, seat) + chain_points(board, seat)
-
-
-def counts_of(board: Board, houses: vec[i64]) -> vec[i64]:
-    """How many of these monasteries each seat has in each country."""
-    count = vec[i64]([0] * (LANDS * SEATS))
-    country: i64 = 0
-    while country < LANDS:
-        seat: i64 = 0
-        while seat < SEATS:
-            count[SEATS * country + seat] = bit_count(houses[seat] & board.atlas.land[country])
-            seat += 1
-        country += 1
-    return count
-
-
-# Score sheets, by seat
-
-
-def country_line(board: Board, count: vec[i64], country: int) -> tuple[list[int], list[int]]:
-    """How many monasteries each seat has in a country, and what they bring."""
-    seats = range(board.seats)
-    held: list[int] = [count[SEATS * country + seat] for seat in seats]
-    return held, [country_points(count, country, seat) for seat in seats]
 
 
 def alliance_line(board: Board, alliance: int) -> list[int]:
     """What an alliance, counted from 0, brings to each seat."""
-    return [one_alliance(board, alliance, seat) for seat in range(board.seats)]
+    return [one_alliance(board, alliance, courts_ruled(board, seat)) for seat in range(board.seats)]
+
+
+# Chains
+
+
+def chain_points(board: Board, seat: i64) -> i64:
+    """What a seat's chains bring: a point for each monastery in one (KK-12.2)."""
+    return board.atlas.chains.points(board.cells[on.MONASTERIES + seat])
 
 
 def chain_lines(board: Board, seat: int) -> list[list[int]]:
     """The chains of a seat, each field by field."""
-    return board.atlas.chains.paths(board.houses[seat])
+    return board.atlas.chains.paths(board.cells[on.MONASTERIES + seat])
+
+
+# The scorings
+
+
+def score_half(state: Board) -> None:
+    """The intermediate scoring: monasteries alone (KK-8.2)."""
+    cells = state.cells
+    seat: i64
+    for seat in range(state.seats):
+        cells[on.HALFWAY + seat] = cells[on.MONASTERIES + seat]
+        cells[on.POINTS + seat] += monastery_points(state, seat)
+    if state.log is not None:
+        _tell_countries(state)
+        state.log.append(Scored(False, points(state)))
+
+
+def final_points(board: Board, seat: i64) -> i64:
+    """What the final scoring would bring to a seat now (KK-9.4)."""
+    alliances = alliance_points(board, courts_ruled(board, seat))
+    return monastery_points(board, seat) + alliances + chain_points(board, seat)
+
+
+def finish(state: Board, blocked: bool) -> None:
+    """The final scoring: monasteries, alliances, chains (KK-9.4)."""
+    state.asked = 0
+    seat: i64
+    for seat in range(state.seats):
+        state.cells[on.POINTS + seat] += final_points(state, seat)
+    if state.log is not None:
+        _tell_countries(state)
+        for alliance in range(ALLIANCES):  # KK-11.1
+            a, b = state.atlas.side_a[alliance], state.atlas.side_b[alliance]
+            state.log.append(AllianceScored(alliance + 1, a, b, alliance_line(state, alliance)))
+        for owner in range(state.seats):
+            for path in chain_lines(state, owner):
+                state.log.append(ChainScored(owner, path, len(path)))
+        state.log.append(Scored(True, points(state)))
+        result = outcome(state)
+        state.log.append(Ended(blocked, result.scores, result.ranks))
+
+
+def _tell_countries(state: Board) -> None:
+    assert state.log is not None
+    for country in range(LANDS):  # KK-10.1
+        line = country_line(state, state.cells, on.HELD + SEATS * country)
+        state.log.append(CountryScored(country, *line))
+
+
+def points(board: Board) -> list[int]:
+    """The points of all seats on the track."""
+    return list(board.cells[on.POINTS : on.POINTS + board.seats])
+
+
+def score(board: Board, seat: i64) -> i64:
+    """A seat's points, with what the final scoring brings now if it is still to come."""
+    found = board.cells[on.POINTS + seat]
+    return found + final_points(board, seat) if board.asked else found
+
+
+def outcome(board: Board) -> Outcome:
+    """Ties go to whoever has more pieces left (KK-13.1, KK-13.2)."""
+    cells = board.cells
+    scores: list[int] = []
+    merits: list[int] = []
+    seat: i64
+    for seat in range(board.seats):
+        total = score(board, seat)
+        scores.append(total)
+        merits.append(total * 100 + cells[on.HOUSE_STOCK + seat] + cells[on.ADVISOR_STOCK + seat])
+    return placed(scores, merits)

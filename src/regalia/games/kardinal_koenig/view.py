@@ -1,7 +1,7 @@
 """What one viewer sees of Kardinal & König, and the map for whoever draws it."""
 
-from regalia.games.kardinal_koenig.actions import ALLIANCES, COUNTRIES
-from regalia.games.kardinal_koenig.board import Europe
+from regalia.games.kardinal_koenig.board import GameSetup
+from regalia.games.kardinal_koenig.cards import ALLIANCES, COUNTRIES
 from regalia.kernel.bits import members
 from regalia.kernel.view import Part, View
 
@@ -150,7 +150,7 @@ class StaticData(Part, frozen=True):
     alliances: list[MapAlliance]
 
 
-def make_static_data(setup: Europe) -> StaticData:
+def make_static_data(setup: GameSetup) -> StaticData:
     """The map of a set-up, to be drawn."""
     atlas = setup.atlas
     return StaticData(
@@ -159,7 +159,7 @@ def make_static_data(setup: Europe) -> StaticData:
         countries=[
             MapCountry(
                 id=id_,
-                colour=setup.pack.colour[number],
+                colour=setup.components.colour[number],
                 position=atlas.positions[number],
                 crest=atlas.crests[number],
                 outline=atlas.outlines[number],

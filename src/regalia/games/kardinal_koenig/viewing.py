@@ -3,59 +3,43 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kardinal_koenig.actions import ALLIANCES, LANDS, SEATS, SPACE
-from regalia.games.kardinal_koenig.board import DISCARDS, DISPLAY, FIRST, LAST
-from regalia.games.kardinal_koenig.phases import OVER, PROMPTS, RULES
-from regalia.games.kardinal_koenig.scoring import (
-    alliance_line,
-    chain_lines,
-    country_line,
-    counts_of,
-    rules_court,
-)
-from regalia.games.kardinal_koenig.state import KardinalKoenig
-
-# Score sheets. A list of numbers has one for each seat.
-from regalia.games.kardinal_koenig.view import (
-    AllianceLine,
-    ChainLine,
-    Country,
-    CountryLine,
-    KardinalKoenigView,
-    Player,
-    ScoreSheet,
-    Turn,
-)
+from regalia.games.kardinal_koenig import cards, scoring, view
+from regalia.games.kardinal_koenig import layout as on
+from regalia.games.kardinal_koenig.actions import SPACE
+from regalia.games.kardinal_koenig.cards import ALLIANCES, LANDS, SEATS
+from regalia.games.kardinal_koenig.refill import last_seat
+from regalia.games.kardinal_koenig.state import QUESTIONS, KardinalKoenig
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.viewing import absent, ask, known, missing, unseen
 
 
-def make_view(observation: Observation) -> KardinalKoenigView:
+def make_view(observation: Observation) -> view.KardinalKoenigView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, KardinalKoenig)
-    over = state.phase == OVER
+    cells = state.cells
+    over = state.asked == 0
     now = final_sheet(state)
-    sheets = [half_sheet(state)] if state.half != FIRST else []
-    return KardinalKoenigView(
+    sheets = [half_sheet(state)] if cells[on.HALF] != cards.FIRST else []
+    return view.KardinalKoenigView(
         game="kardinal-koenig",
         viewer=observation.viewer,
         deciders=members(state.deciders()),
-        asked=ask(observation, SPACE, RULES),
+        asked=ask(observation, SPACE),
         known=known(observation),
         absent=absent(observation),
         unseen=unseen(observation),
         missing=missing(observation),
-        question=PROMPTS[state.phase],
+        question="" if over else QUESTIONS[state.question].about.name,
         turn=state.turn,
-        start=state.start,
-        half=state.half,
-        last=(state.start - 1) % state.seats if state.half == LAST else None,
-        deck=state.deck_size,
-        display=state.cards(DISPLAY),
-        discards=state.cards(DISCARDS),
-        out=state.cards(state.space.number("box")),
+        start=cells[on.START],
+        half=cells[on.HALF],
+        last=last_seat(state) if cells[on.HALF] == cards.LAST else None,
+        deck=cells[on.DECK_SIZE],
+        display=state.cards(on.IN_DISPLAY),
+        discards=state.cards(on.IN_DISCARDS),
+        out=state.cards(on.IN_BOX),
         players=[_player(state, seat) for seat in range(state.seats)],
         countries=[_country(state, country) for country in range(LANDS)],
         fields=[state.owner(field) for field in range(state.atlas.fields)],
@@ -66,63 +50,72 @@ def make_view(observation: Observation) -> KardinalKoenigView:
     )
 
 
-def _player(state: KardinalKoenig, seat: int) -> Player:
-    return Player(
-        cards=state.size[seat],
-        hand=state.cards(seat),
-        monasteries=state.house_stock[seat],
-        advisors=state.advisor_stock[seat],
-        points=state.points[seat],
-        outlook=state.score(seat),
+def _player(state: KardinalKoenig, seat: int) -> view.Player:
+    return view.Player(
+        cards=state.cells[on.SIZE + seat],
+        hand=state.cards(on.IN_HAND + seat),
+        monasteries=state.cells[on.HOUSE_STOCK + seat],
+        advisors=state.cells[on.ADVISOR_STOCK + seat],
+        points=state.cells[on.POINTS + seat],
+        outlook=scoring.score(state, seat),
     )
 
 
-def _country(state: KardinalKoenig, country: int) -> Country:
+def _country(state: KardinalKoenig, country: int) -> view.Country:
     seats = range(state.seats)
-    held = [state.count[SEATS * country + seat] for seat in seats]
-    return Country(
+    held = [state.cells[on.HELD + SEATS * country + seat] for seat in seats]
+    lead = state.cells[on.LEAD + country]
+    return view.Country(
         monasteries=held,
-        advisors=[state.advisors[SEATS * country + seat] for seat in seats],
-        most_advisors=state.lead[country],
+        advisors=[state.cells[on.ADVISORS + SEATS * country + seat] for seat in seats],
+        most_advisors=lead,
         free=members(state.free(country)),
-        leaders=[seat for seat in seats if held[seat] and held[seat] == state.lead[country]],
-        masters=[seat for seat in seats if rules_court(state, country, seat)],
+        leaders=[seat for seat in seats if held[seat] and held[seat] == lead],
+        masters=[seat for seat in seats if scoring.rules_court(state, country, seat)],
     )
 
 
-def _turn(state: KardinalKoenig) -> Turn:
-    return Turn(
-        country=state.country if state.country >= 0 else None,
-        placed=state.placed,
-        single=bool(state.single),
-        paid=state.paid if state.paid >= 0 else None,
-        joker=bool(state.joker),
+def _turn(state: KardinalKoenig) -> view.Turn:
+    cells = state.cells
+    return view.Turn(
+        country=cells[on.COUNTRY] if cells[on.COUNTRY] >= 0 else None,
+        placed=cells[on.PLACED],
+        single=bool(cells[on.SINGLE]),
+        paid=cells[on.PAID] if cells[on.PAID] >= 0 else None,
+        joker=bool(cells[on.JOKER]),
     )
 
 
-def half_sheet(state: KardinalKoenig) -> ScoreSheet:
+# Score sheets. A list of numbers has one for each seat.
+
+
+def half_sheet(state: KardinalKoenig) -> view.ScoreSheet:
     """The intermediate scoring, from the monasteries that stood then."""
-    lines = _countries(state, counts_of(state, state.harvest))
-    return ScoreSheet(False, lines, [], [], _totals(state, [line.points for line in lines]))
+    lines = _countries(state, scoring.halfway_counts(state), 0)
+    return view.ScoreSheet(False, lines, [], [], _totals(state, [line.points for line in lines]))
 
 
-def final_sheet(state: KardinalKoenig) -> ScoreSheet:
+def final_sheet(state: KardinalKoenig) -> view.ScoreSheet:
     """The final scoring, as it was or as it would be now."""
-    countries = _countries(state, state.count)
+    seats = range(state.seats)
+    countries = _countries(state, state.cells, on.HELD)
     alliances = [_alliance(state, alliance) for alliance in range(ALLIANCES)]
-    chains = [ChainLine(seat, path) for seat in range(state.seats) for path in chain_lines(state, seat)]
+    chains = [view.ChainLine(seat, path) for seat in seats for path in scoring.chain_lines(state, seat)]
     rows = [line.points for line in countries] + [line.points for line in alliances]
-    rows += [[len(line.fields) * (seat == line.seat) for seat in range(state.seats)] for line in chains]
-    return ScoreSheet(True, countries, alliances, chains, _totals(state, rows))
+    rows += [[len(line.fields) * (seat == line.seat) for seat in seats] for line in chains]
+    return view.ScoreSheet(True, countries, alliances, chains, _totals(state, rows))
 
 
-def _countries(state: KardinalKoenig, count: vec[i64]) -> list[CountryLine]:
-    return [CountryLine(country, *country_line(state, count, country)) for country in range(LANDS)]
+def _countries(state: KardinalKoenig, counts: vec[i64], first: int) -> list[view.CountryLine]:
+    return [
+        view.CountryLine(country, *scoring.country_line(state, counts, first + SEATS * country))
+        for country in range(LANDS)
+    ]
 
 
-def _alliance(state: KardinalKoenig, alliance: int) -> AllianceLine:
+def _alliance(state: KardinalKoenig, alliance: int) -> view.AllianceLine:
     sides = [state.atlas.side_a[alliance], state.atlas.side_b[alliance]]
-    return AllianceLine(alliance + 1, sides, alliance_line(state, alliance))
+    return view.AllianceLine(alliance + 1, sides, scoring.alliance_line(state, alliance))
 
 
 def _totals(state: KardinalKoenig, rows: list[list[int]]) -> list[int]:

@@ -125,10 +125,6 @@ event-moved-deck-hand =
             [you] You draw an orange card.
            *[other] { $target_seat } draws an orange card.
         }
-        [several] { $target_seat_is ->
-            [you] You draw cards: { $kind }.
-           *[other] { $target_seat } draws cards: { $kind }.
-        }
        *[known] { $target_seat_is ->
             [you] You draw a { $kind } card.
            *[other] { $target_seat } draws a { $kind } card.

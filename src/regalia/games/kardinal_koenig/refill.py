@@ -1,0 +1,169 @@
+"""The cards of Kardinal & König: dealing, refilling, the deck that runs out, and so the end of a turn."""
+
+from mypy_extensions import i64
+
+from regalia.games.kardinal_koenig import actions as do
+from regalia.games.kardinal_koenig import cards, scoring
+from regalia.games.kardinal_koenig import layout as on
+from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, Question
+from regalia.games.kardinal_koenig.cards import KINDS
+from regalia.games.kardinal_koenig.events import LastRound, RanOut, Reshuffled, Started
+from regalia.kernel.bits import bit
+from regalia.kernel.events import Dealt
+from regalia.kernel.layout import NONE
+from regalia.kernel.menu import Menu
+from regalia.kernel.question import About
+from regalia.kernel.zones import EVERYONE
+
+
+def begin(state: Board) -> None:
+    """Deal hands and display, and begin with the start player (KK-2.1 to KK-2.5)."""
+    state.lay_out()
+    cells = state.cells
+    components = state.components
+    kind: i64
+    for kind in range(KINDS):
+        cells[on.DECK + kind] = components.deck[kind]
+    cells[on.DECK_SIZE] = components.deck_size
+    cells[on.FREE_FIELDS] = EVERYWHERE
+    state.turn = state.rng.below(state.seats)
+    cells[on.START] = state.turn
+    if state.log is not None:
+        state.log.append(Started(state.turn))
+    seat: i64
+    for seat in range(state.seats):
+        cells[on.HOUSE_STOCK + seat] = components.monasteries  # KK-1.3
+        cells[on.ADVISOR_STOCK + seat] = components.advisors
+        cells[on.SIZE + seat] = components.hand
+        for _ in range(components.hand):
+            cells[on.HAND + KINDS * seat + _draw(state)] += 1
+        if state.log is not None:
+            zone = on.IN_HAND + seat
+            state.log.append(Dealt(zone, components.hand, bit(seat), state.cards(zone)))
+    while cells[on.DISPLAY_SIZE] < components.display:
+        _turn_up(state)
+    state.ask(on.ASK_PLAY, bit(state.turn))
+
+
+def _draw(state: Board) -> i64:
+    """A card of the deck, by chance; the caller says where it goes."""
+    cells = state.cells
+    place = state.rng.below(cells[on.DECK_SIZE])
+    kind: i64 = 0
+    while place >= cells[on.DECK + kind]:
+        place -= cells[on.DECK + kind]
+        kind += 1
+    cells[on.DECK + kind] -= 1
+    cells[on.DECK_SIZE] -= 1
+    return kind
+
+
+def _turn_up(state: Board) -> None:
+    kind = _draw(state)
+    state.moved(kind, on.IN_DECK, on.IN_DISPLAY, state.cells[on.DECK_SIZE] + 1, EVERYONE)
+    state.cells[on.DISPLAY + kind] += 1
+    state.cells[on.DISPLAY_SIZE] += 1
+
+
+class Refill(Question):
+    """Whether the next card comes from the deck or from the display (KK-7.1, KK-7.2)."""
+
+    about = About("refill", "KK-7.1")
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        mask: i64 = 1
+        kind: i64
+        for kind in range(KINDS):
+            if state.cells[on.DISPLAY + kind] > 0:
+                mask |= bit(do.TAKE - do.DECK + kind)
+        menu.add(do.DECK, mask)
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        """All see a card of the display, and only its new owner one of the deck (KK-14.3)."""
+        cells = state.cells
+        if action == do.DECK:
+            kind = _draw(state)
+            state.moved(kind, on.IN_DECK, on.IN_HAND + seat, cells[on.DECK_SIZE] + 1, bit(seat))
+        else:
+            kind = action - do.TAKE
+            state.moved(kind, on.IN_DISPLAY, on.IN_HAND + seat, cells[on.DISPLAY_SIZE], EVERYONE)
+            cells[on.DISPLAY + kind] -= 1
+            cells[on.DISPLAY_SIZE] -= 1
+        cells[on.HAND + KINDS * seat + kind] += 1
+        cells[on.SIZE + seat] += 1
+        if action == do.DECK and cells[on.DECK_SIZE] == 0:
+            _run_out(state)  # KK-8.1
+        refill(state, seat)
+
+    def why_not(self, state: Board, seat: i64, action: i64) -> str:
+        is_short = state.cells[on.DISPLAY_SIZE] < state.components.display
+        return "KK-7.3" if is_short and do.TAKE <= action < do.PLACE else self.about.rule
+
+
+def refill(state: Board, seat: i64) -> None:
+    """Ask for the next card; then fill the display and end the turn (KK-7.2 to KK-7.4, KK-8.4)."""
+    cells = state.cells
+    if cells[on.HALF] != cards.LAST:  # KK-8.5
+        if cells[on.SIZE + seat] < state.components.hand:
+            state.ask(on.ASK_REFILL, bit(seat))
+            return
+        while cells[on.DISPLAY_SIZE] < state.components.display and cells[on.HALF] != cards.LAST:
+            _turn_up(state)
+            if cells[on.DECK_SIZE] == 0:
+                _run_out(state)  # KK-8.1
+    _end_turn(state)
+
+
+def _run_out(state: Board) -> None:
+    """The deck is empty: a scoring and a new deck, or the last round (KK-8.2, KK-8.3, KK-8.5, KK-9.1)."""
+    is_first = state.cells[on.HALF] == cards.FIRST
+    state.cells[on.HALF] = cards.SECOND if is_first else cards.LAST
+    if state.log is not None:
+        state.log.append(RanOut(1 if is_first else 2))
+    if is_first:
+        scoring.score_half(state)
+        _reshuffle(state)
+    elif state.log is not None:
+        state.log.append(LastRound(last_seat(state)))
+
+
+def last_seat(state: Board) -> i64:
+    """Who has the last turn, to the right of the start player (KK-9.1)."""
+    return (state.cells[on.START] + state.seats - 1) % state.seats
+
+
+def _reshuffle(state: Board) -> None:
+    """The discards become the deck, each in public (KK-8.3, KK-14.4)."""
+    cells = state.cells
+    gone = state.cards(on.IN_DISCARDS)
+    size: i64 = len(gone)
+    if state.is_heard():
+        left = size
+        for discard in gone:
+            state.moved(discard, on.IN_DISCARDS, on.IN_DECK, left, EVERYONE)
+            left -= 1
+    if state.log is not None:
+        state.log.append(Reshuffled(size))
+    cells[on.DECK_SIZE] = size
+    kind: i64
+    for kind in range(KINDS):
+        cells[on.DECK + kind] = cells[on.DISCARDS + kind]
+        cells[on.DISCARDS + kind] = 0
+
+
+def _end_turn(state: Board) -> None:
+    """The next player, unless nobody can place a piece or the last round is over (KK-9.1 to KK-9.3)."""
+    cells = state.cells
+    cells[on.COUNTRY] = NONE
+    cells[on.PLACED] = 0
+    cells[on.SINGLE] = 0
+    seat: i64 = 0
+    while seat < state.seats and state.open_to(seat) == 0:
+        seat += 1
+    if seat == state.seats:
+        scoring.finish(state, True)
+    elif cells[on.HALF] == cards.LAST and state.turn == last_seat(state):
+        scoring.finish(state, False)
+    else:
+        state.turn = (state.turn + 1) % state.seats
+        state.ask(on.ASK_PLAY, bit(state.turn))
