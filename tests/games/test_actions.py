@@ -1,4 +1,4 @@
-"""The action spaces of all games: their constants, their names, their size."""
+"""The action spaces, cards and questions of all games: their constants, their names, their size."""
 
 from importlib import import_module
 from types import ModuleType
@@ -11,53 +11,35 @@ from regalia.kernel.game import Game, find_game, game_names
 every_game = pytest.mark.parametrize("game", [find_game(name) for name in game_names()], ids=game_names())
 
 
-def module(game: str, name: str) -> ModuleType:
+def module(game: Game, name: str) -> ModuleType:
     """A module of a game."""
-    return import_module(f"regalia.games.{game.replace('-', '_')}.{name}")
+    return import_module(f"{type(game).__module__.rpartition('.')[0]}.{name}")
 
 
 def constant(name: str) -> str:
-    return name.upper().replace("-", "_")
-
-
-def cards(game: str) -> list[str]:
-    """The names of a game's cards, by kind."""
-    actions = module(game, "actions")
-    found = actions.CHARACTERS if game == "brutal-kingdom" else actions.CARDS
-    assert isinstance(found, list)
-    return found
+    return name.upper().replace("-", "_").replace("'", "")
 
 
 @every_game
 def test_the_game_is_registered_with_its_space(game: Game) -> None:
-    assert module(game.name, "actions").SPACE is game.actions
+    assert module(game, "actions").SPACE is game.actions
 
 
-@pytest.mark.parametrize(
-    ("game", "block"),
-    [
-        (game, block.name)
-        for game in ("brutal-kingdom", "kings-blood", "take-the-kingdom")
-        for block in find_game(game).actions.blocks
-    ],
-)
-def test_a_constant_is_the_first_action_of_its_block(game: str, block: str) -> None:
-    assert getattr(module(game, "actions"), constant(block)) == find_game(game).actions.base(block)
+@every_game
+def test_a_constant_is_the_first_action_of_its_block(game: Game) -> None:
+    actions = module(game, "actions")
+    found = [block for block in game.actions.blocks if hasattr(actions, constant(block.name))]
+    assert found
+    for block in found:
+        assert getattr(actions, constant(block.name)) == block.base
 
 
-with_constants = ("brutal-kingdom", "brawling-barons", "take-the-kingdom")
-
-
-@pytest.mark.parametrize(
-    ("game", "kind"), [(game, kind) for game in with_constants for kind in range(len(cards(game)))]
-)
-def test_a_constant_is_the_number_of_its_card(game: str, kind: int) -> None:
-    assert getattr(module(game, "actions"), constant(cards(game)[kind])) == kind
-
-
-@pytest.mark.parametrize("game", with_constants)
-def test_no_two_cards_have_one_name(game: str) -> None:
-    assert len(cards(game)) == len(set(cards(game))) == module(game, "actions").KINDS
+@every_game
+def test_a_constant_is_the_number_of_its_card(game: Game) -> None:
+    cards, kinds = module(game, "cards"), game.setup().space.kinds
+    assert len(kinds) == len(set(kinds)) == cards.KINDS
+    for kind, name in enumerate(kinds):
+        assert getattr(cards, constant(name), kind) == kind
 
 
 @every_game
@@ -73,20 +55,11 @@ def test_names_lead_to_actions_and_back(game: Game) -> None:
     assert len({space.name(action) for action in range(len(space))}) == len(space)
 
 
-@pytest.mark.parametrize(
-    ("game", "name"),
-    [
-        *[(game, name) for game in game_names() for name in ("", "play", "play:")],
-        *[("brutal-kingdom", name) for name in ("play:jester", "Play:king", "play:king ", "target:4")],
-        *[
-            ("take-the-kingdom", name)
-            for name in ("play:trap", "Play:deny", "base:24", "seat:4", "amount:0", "amount:19")
-        ],
-    ],
-)
-def test_an_unknown_name_is_refused(game: str, name: str) -> None:
+@every_game
+@pytest.mark.parametrize("name", ["", "play", "play:", "Play:king", "play:jester", "seat:9", " pass"])
+def test_an_unknown_name_is_refused(game: Game, name: str) -> None:
     with pytest.raises(UnknownAction):
-        find_game(game).actions.parse(name)
+        game.actions.parse(name)
 
 
 @every_game
@@ -97,6 +70,10 @@ def test_an_unknown_number_is_refused(game: Game, beyond: str) -> None:
 
 
 @every_game
-def test_every_question_names_the_rule_behind_it(game: Game) -> None:
-    phases = module(game.name, "phases")
-    assert list(phases.RULES) == [prompt for prompt in phases.PROMPTS if prompt]
+def test_every_question_has_its_number_and_names_a_rule(game: Game) -> None:
+    setup, layout = game.setup(), module(game, "layout")
+    rules = (game.folder / "RULES.md").read_text("utf-8")
+    assert [about.name for about in setup.questions] == setup.layout.questions
+    for number, about in enumerate(setup.questions):
+        assert getattr(layout, f"ASK_{constant(about.name)}") == number
+        assert f"**{about.rule}**" in rules

@@ -10,7 +10,7 @@ its field; what is left out is empty. With `?` it is what one viewer sees, witho
 import re
 from collections.abc import Iterable, Iterator
 
-from regalia.kernel.bits import members
+from regalia.kernel.bits import bit, members
 from regalia.kernel.errors import BadPosition, RegaliaError
 from regalia.kernel.game import find_game
 from regalia.kernel.layout import NONE, Axis, Field
@@ -185,7 +185,7 @@ class _Reader:
         if name == "ask":
             question, *seats = value.split()
             names = [about.name for about in self.setup.questions]
-            state.ask(self._index(names, question), sum(1 << self._seat(seat) for seat in seats))
+            state.ask(self._index(names, question), sum(bit(self._seat(seat)) for seat in seats))
         elif name == "turn":
             state.turn = self._seat(value)
         elif name == "rest":
@@ -281,7 +281,7 @@ class _Reader:
     def _number(self, field: Field, value: str) -> int:
         meaning = field.meaning
         if meaning.sort == "set":
-            return sum(1 << self._index(meaning.words, word) for word in value.split())
+            return sum(bit(self._index(meaning.words, word)) for word in value.split())
         if meaning.sort == "one":
             return NONE if value == "-" else self._index(meaning.words, value)
         if not re.fullmatch(r"-?\d+", value):

@@ -52,7 +52,7 @@ class Board(State):
 
     def visible_zones(self, viewer: i64) -> i64:
         seen = self.space.visible_to(viewer)
-        return seen | 3 << on.IN_OFFER if viewer == self.turn else seen  # whoever put it down knows it
+        return seen | 3 * bit(on.IN_OFFER) if viewer == self.turn else seen  # whoever put it down knows it
 
     def complete(self) -> None:
         seat: i64

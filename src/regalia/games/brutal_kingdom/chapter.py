@@ -202,7 +202,7 @@ def _serve(state: Board) -> None:
         seat = (cells[on.STARTER] + cells[on.SERVED]) % state.seats
         cells[on.SERVED] += 1
         taken = _take_icons(state, seat)
-        knight = state.in_stack(seat) & cells[on.FACE_UP] & (1 << cards.BLACK_KNIGHT)  # BK-7.2.3
+        knight = state.in_stack(seat) & cells[on.FACE_UP] & bit(cards.BLACK_KNIGHT)  # BK-7.2.3
         if knight and (taken == 0 or state.options.knight_always) and state.in_stock():
             state.ask(on.ASK_KNIGHT, bit(seat))  # BK-7.2.1, BK-7.2.2, BK-7.2.4
             return

@@ -48,7 +48,7 @@ class Name(Text):
     about = About("name", "BK-7.9.1")
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        menu.add(do.NAME, ALL_KINDS & ~(1 << cards.SAINT))
+        menu.add(do.NAME, ALL_KINDS & ~bit(cards.SAINT))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """The victim is named, for all to hear (BK-7.9.1, BK-7.9.3, BK-11.9)."""
