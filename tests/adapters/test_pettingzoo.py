@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from environments import every_table
-from regalia.adapters.pettingzoo import Environment, brutal_kingdom_v1, kardinal_koenig_v1
+from regalia.adapters.pettingzoo import Environment, brutal_kingdom_v2, kardinal_koenig_v1
 from regalia.kernel.errors import BadOption, IllegalAction
 
 
@@ -40,7 +40,7 @@ def test_its_own_tests_pass(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("rewards", ["win", "rank"])
 def test_rewards_of_a_game_are_balanced_and_go_by_rank(rewards: str) -> None:
-    env = brutal_kingdom_v1.env(4, rewards=rewards)
+    env = brutal_kingdom_v2.env(4, rewards=rewards)
     for seed in range(5):
         got = play(env, seed, random.Random(seed))
         ranks = env.table.episode.state.outcome().ranks
@@ -60,18 +60,18 @@ def test_rewards_by_score_are_the_points() -> None:
 
 def test_other_rewards_are_refused() -> None:
     with pytest.raises(BadOption, match="win, rank, score, not 'points'"):
-        brutal_kingdom_v1.env(rewards="points")
+        brutal_kingdom_v2.env(rewards="points")
 
 
 def test_an_illegal_action_loses_the_game_or_is_an_error() -> None:
-    env = brutal_kingdom_v1.env()
+    env = brutal_kingdom_v2.env()
     env.reset(seed=1)
     agent, mask = env.agent_selection, env.observe(env.agent_selection)["action_mask"]
     wrong = int(np.flatnonzero(mask == 0)[0])
     env.step(wrong)
     assert env.rewards == {other: -1.0 if other == agent else 0.0 for other in env.possible_agents}
     assert all(env.terminations.values())
-    raw = brutal_kingdom_v1.raw_env()
+    raw = brutal_kingdom_v2.raw_env()
     raw.reset(seed=1)
     with pytest.raises(IllegalAction, match=f"action {wrong} is not legal for seat"):
         raw.step(wrong)
@@ -79,7 +79,7 @@ def test_an_illegal_action_loses_the_game_or_is_an_error() -> None:
 
 
 def test_a_seed_settles_the_games_that_follow_too() -> None:
-    first, second = brutal_kingdom_v1.env(3), brutal_kingdom_v1.env(3)
+    first, second = brutal_kingdom_v2.env(3), brutal_kingdom_v2.env(3)
     for env in (first, second):
         env.reset(seed=5)
         env.reset()
@@ -91,20 +91,20 @@ def test_a_seed_settles_the_games_that_follow_too() -> None:
 
 
 def test_only_the_one_to_choose_has_a_mask() -> None:
-    env = brutal_kingdom_v1.env(4)
+    env = brutal_kingdom_v2.env(4)
     env.reset(seed=1)
     assert env.observe(env.agent_selection)["action_mask"].sum() == 2
     assert all(env.observe(other)["action_mask"].sum() == 0 for other in env.agents[1:])
 
 
 def test_it_draws_what_a_spectator_sees() -> None:
-    env = brutal_kingdom_v1.env(4, render_mode="ansi")
+    env = brutal_kingdom_v2.env(4, render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
     assert isinstance(text, str)
     assert "chapter: 0" in text
     assert text.endswith("seat 0 is asked: pass-light")
     assert "'hand': []" in text, "no secrets"
-    assert brutal_kingdom_v1.env().render_mode is None
+    assert brutal_kingdom_v2.env().render_mode is None
     with pytest.raises(BadOption, match="human"):
-        brutal_kingdom_v1.env(render_mode="human")
+        brutal_kingdom_v2.env(render_mode="human")

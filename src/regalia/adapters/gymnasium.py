@@ -2,7 +2,7 @@
 
     env = solo_env("brutal-kingdom", bots="courtier")
 
-or, after importing this module, `gymnasium.make("regalia/brutal_kingdom-v1", bots="courtier")`.
+or, after importing this module, `gymnasium.make("regalia/brutal_kingdom-v2", bots="courtier")`.
 """
 
 from collections.abc import Mapping, Sequence

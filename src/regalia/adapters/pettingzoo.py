@@ -1,4 +1,4 @@
-"""PettingZoo environments, one for each game: `from regalia.adapters.pettingzoo import brutal_kingdom_v1`.
+"""PettingZoo environments, one for each game: `from regalia.adapters.pettingzoo import brutal_kingdom_v2`.
 
 Agents are called `player_0`, `player_1` … by their seats. An observation is a dictionary of `observation`,
 the features that docs/environments lists, and `action_mask`. Where several seats must choose at once, they
@@ -142,7 +142,7 @@ class Environment:
 
 
 def __getattr__(name: str) -> Environment:
-    """The environment of that name: `brutal_kingdom_v1`, and so on for every game that is registered."""
+    """The environment of that name: `brutal_kingdom_v2`, and so on for every game that is registered."""
     for game in game_names():
         if name == environment_name(find_game(game)):
             return Environment(game)

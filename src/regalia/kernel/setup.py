@@ -32,6 +32,8 @@ class Setup:
         self.space = space
         self.layout = layout
         self.questions: list[About] = questions or []
+        if [about.name for about in self.questions] != layout.questions:
+            raise ValueError(f"the questions of {game} are not those of its table, in their order")
         self.copies = [1] * len(space.kinds)  # how many there are of each kind
         # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.
         self.names: dict[str, dict[str, str]] = {}

@@ -11,6 +11,7 @@ from regalia.games.brutal_kingdom.cards import CHARACTERS
 from regalia.games.brutal_kingdom.chapter import award_start
 from regalia.games.brutal_kingdom.events import Eliminated, Intrigued, Named, Ranked
 from regalia.kernel.events import Absent, Looked, Moved, Shown
+from regalia.kernel.layout import NONE
 from rules import rule
 
 # Druid, Monk, White Knight
@@ -553,3 +554,22 @@ def test_a_preview_tells_that_nobody_answers_only_where_its_player_can_know(name
     preview = match.preview(2, ["play:inquisitor", "rank:0", f"name:{named}"])
     assert preview.whole
     assert preview.veiled == open_question
+
+
+@rule("BK-7.20.1")
+def test_what_an_inquisitor_declared_and_called_for_is_forgotten_when_it_is_over():
+    p = position(hands={0: "inquisitor monk", 1: "king druid", 2: "", 3: ""}, rounds=3)
+    p.act(0, "play:inquisitor", "rank:0", "name:king", "give:monk")
+    assert p["summoned"] == NONE, "the exchange is over"
+    assert p["inquisitor_rank"] == 0, "and the rank stands to the end of the chapter"
+    p = last_turn({0: "inquisitor"})
+    p["inquisitor_rank"] = 0
+    p.act(3, "play:charlatan")
+    assert (p["chapter"], p["inquisitor_rank"]) == (1, 20)
+
+
+@rule("BK-7.3.1")
+def test_backs_that_were_not_swapped_are_forgotten_with_the_turn():
+    p = position(hands={0: "courtesan monk", 1: "saint"})
+    p.act(0, "play:courtesan", "decline")
+    assert p["swaps"] == 0

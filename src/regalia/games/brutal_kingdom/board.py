@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import KINDS
 from regalia.games.brutal_kingdom.components import Components
@@ -67,12 +68,14 @@ class Board(State):
         """All kinds with that back."""
         return ALL_KINDS & ~self.components.light if back else self.components.light
 
+    def hand_zone(self, seat: i64, back: i64) -> i64:
+        """Where a seat's cards of a back lie."""
+        return on.IN_HAND + 4 * back + seat
+
     def count(self, seat: i64, back: i64) -> i64:
         """How many cards of a back a seat holds, which is public (BK-11.1)."""
-        return (
-            bit_count(self.cells[on.HAND + seat] & self.of_back(back))
-            + self.cells[on.IN_HAND + 4 * back + seat]
-        )
+        known = bit_count(self.cells[on.HAND + seat] & self.of_back(back))
+        return known + self.cells[self.hand_zone(seat, back)]
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds."""
@@ -90,7 +93,7 @@ class Board(State):
 
     def rank(self, kind: i64) -> i64:
         """The rank of a card on the table: the Inquisitor's is the one declared (BK-7.20.1)."""
-        return self.cells[on.INQUISITOR_RANK] if kind == KINDS - 1 else self.components.rank[kind]
+        return self.cells[on.INQUISITOR_RANK] if kind == cards.INQUISITOR else self.components.rank[kind]
 
     def in_stack(self, seat: i64) -> i64:
         """The kinds in a stack."""

@@ -47,6 +47,7 @@ def begin_chapter(state: Board) -> None:
     cells[on.ASIDE] = 0
     cells[on.ROUND] = 0
     cells[on.SERVED] = 0
+    cells[on.INQUISITOR_RANK] = 20
     age: i64
     for age in range(3):
         cells[on.THREATS + age] = NONE
@@ -76,7 +77,7 @@ def _deal(state: Board, back: i64) -> None:
     seat: i64
     for seat in range(state.seats):
         cells[on.HAND + seat] |= bit(kinds[at]) | bit(kinds[at + 1])
-        _tell_dealt(state, on.IN_HAND + 4 * back + seat, kinds, at, 2, bit(seat))
+        _tell_dealt(state, state.hand_zone(seat, back), kinds, at, 2, bit(seat))
         at += 2
     slot: i64
     for slot in range(2 * back, 2 * back + 2):
@@ -105,7 +106,7 @@ class Pass(Question):
         """Put a card down for the neighbour, in place of the one chosen before, if any (BK-3.6, BK-11.5)."""
         cells = state.cells
         kind = action - do.PASS
-        hand = on.IN_HAND + 4 * state.question + seat
+        hand = state.hand_zone(seat, state.question)
         passing = on.IN_PASS + 4 * state.question + seat
         chosen = cells[on.PASSING + seat]
         if chosen >= 0:
@@ -136,7 +137,7 @@ def _hand_over(state: Board) -> None:
     cells = state.cells
     light = state.question == on.ASK_PASS_LIGHT
     step = 1 if light else state.seats - 1
-    zone = 4 * state.question
+    back = state.question
     seat: i64
     for seat in range(state.seats):
         kind = cells[on.PASSING + seat]
@@ -145,7 +146,8 @@ def _hand_over(state: Board) -> None:
         to = (seat + step) % state.seats
         cells[on.HAND + to] |= bit(kind)
         cells[on.PASSING + seat] = NONE
-        state.moved(kind, on.IN_PASS + zone + seat, on.IN_HAND + zone + to, 1, bit(seat) | bit(to))  # BK-11.4
+        passing = on.IN_PASS + 4 * back + seat
+        state.moved(kind, passing, state.hand_zone(to, back), 1, bit(seat) | bit(to))  # BK-11.4
     if light:
         _deal(state, 1)  # BK-3.4
         cells[on.UNDEALT] = 0
@@ -166,6 +168,8 @@ def _begin_round(state: Board) -> None:
 def end_turn(state: Board) -> None:
     """On to the next player, round or chapter."""
     cells = state.cells
+    cells[on.SWAPS] = 0
+    cells[on.SUMMONED] = NONE
     cells[on.PLAYED] += 1
     if cells[on.PLAYED] < state.seats:
         state.turn = (state.turn + 1) % state.seats

@@ -34,6 +34,9 @@ class BrutalKingdomGame(Game):
     actions = SPACE
     folder = Path(__file__).parent
     pace = 80_000
+    features_version = (
+        2  # the Inquisitor's rank, swaps and the card called for are forgotten when they are over
+    )
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
         if options["random_removal"] and seats != 3:

@@ -29,7 +29,7 @@ class Play(Question):
         cells = state.cells
         kind = action - do.PLAY
         back = state.back(kind)
-        state.moved(kind, on.IN_HAND + 4 * back + seat, on.IN_STACK + seat, state.count(seat, back), EVERYONE)
+        state.moved(kind, state.hand_zone(seat, back), on.IN_STACK + seat, state.count(seat, back), EVERYONE)
         cells[on.HAND + seat] &= ~bit(kind)
         cells[on.STACK + 4 * seat + cells[on.HEIGHT + seat]] = kind
         cells[on.HEIGHT + seat] += 1
@@ -92,25 +92,25 @@ def _intrigue(state: Board, seat: i64) -> None:
 # Eliminations
 
 
-def _kill(state: Board, seat: i64, killer: i64) -> i64:
+def _kill(state: Board, seat: i64, by: i64) -> i64:
     """Strike the only victim there is; with several, ask for one (BK-6.5, BK-6.6)."""
-    victims = _victims(state, seat, killer)
+    victims = _victims(state, seat, by)
     if victims & (victims - 1):
         return on.ASK_VICTIM
     if victims:
-        _eliminate(state, seat, killer, lowest(victims))
+        _eliminate(state, seat, by, lowest(victims))
     return NONE
 
 
-def _victims(state: Board, seat: i64, killer: i64) -> i64:
-    """The victims of a killer that top other stacks face up (BK-6.4)."""
+def _victims(state: Board, seat: i64, by: i64) -> i64:
+    """The victims of a card that top other stacks face up (BK-6.4)."""
     found: i64 = 0
     other: i64
     for other in range(state.seats):
         kind = state.face_up_top(other)
         if other != seat and kind >= 0:
             found |= bit(kind)
-    return found & state.components.victims[killer]
+    return found & state.components.victims[by]
 
 
 class Victim(Question):

@@ -98,8 +98,8 @@ class Peek(Text):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """The whole hand is seen (BK-11.6)."""
         other = action - do.TARGET
-        _look(state, seat, on.IN_HAND + other)
-        _look(state, seat, on.IN_HAND + 4 + other)
+        _look(state, seat, state.hand_zone(other, 0))
+        _look(state, seat, state.hand_zone(other, 1))
         end_turn(state)
 
 
@@ -174,7 +174,7 @@ def _partners(state: Board, seat: i64, back: i64) -> i64:
 def _put_down(state: Board, seat: i64, kind: i64) -> None:
     """A hand card is put down for a swap, with a partner or with the middle (BK-7.3.2, BK-7.10.1)."""
     back = state.back(kind)
-    state.moved(kind, on.IN_HAND + 4 * back + seat, on.IN_OFFER + back, state.count(seat, back), bit(seat))
+    state.moved(kind, state.hand_zone(seat, back), on.IN_OFFER + back, state.count(seat, back), bit(seat))
     state.cells[on.HAND + seat] &= ~bit(kind)
     state.cells[on.OFFERED] = kind
 
@@ -220,9 +220,9 @@ class Return(Text):
         owner = state.turn
         back = state.back(kind)
         both: i64 = bit(owner) | bit(seat)
-        zone = on.IN_HAND + 4 * back
-        state.moved(kind, zone + seat, zone + owner, state.count(seat, back), both)
-        state.moved(offered, on.IN_OFFER + back, zone + seat, 1, both)
+        own = state.hand_zone(seat, back)
+        state.moved(kind, own, state.hand_zone(owner, back), state.count(seat, back), both)
+        state.moved(offered, on.IN_OFFER + back, own, 1, both)
         cells[on.HAND + seat] = (cells[on.HAND + seat] & ~bit(kind)) | bit(offered)
         cells[on.HAND + owner] |= bit(kind)
         cells[on.OFFERED] = NONE
@@ -262,7 +262,7 @@ class Slot(Text):
         if taken < 0:
             raise HiddenInformation("that card in the middle lies face down")
         back = state.back(taken)
-        state.moved(taken, on.IN_MIDDLE + slot, on.IN_HAND + 4 * back + seat, 1, bit(seat))
+        state.moved(taken, on.IN_MIDDLE + slot, state.hand_zone(seat, back), 1, bit(seat))
         state.moved(cells[on.OFFERED], on.IN_OFFER + back, on.IN_MIDDLE + slot, 1, bit(seat))
         cells[on.HAND + seat] |= bit(taken)
         cells[on.MIDDLE + slot] = cells[on.OFFERED]
@@ -307,7 +307,7 @@ class Summon(Text):
             state.absent(kind, _other_hands(state, seat))
             end_turn(state)
             return
-        state.shown(kind, on.IN_HAND + 4 * state.back(kind) + holder)
+        state.shown(kind, state.hand_zone(holder, state.back(kind)))
         state.cells[on.SUMMONED] = kind
         if _givable(state, seat):
             state.ask(on.ASK_GIVE, bit(seat))
@@ -318,14 +318,14 @@ class Summon(Text):
 def _holder(state: Board, seat: i64, kind: i64) -> i64:
     """Which other seat holds a card."""
     cells = state.cells
-    zone = on.IN_HAND + 4 * state.back(kind)
+    back = state.back(kind)
     hidden = False
     other: i64
     for other in range(state.seats):
         if other != seat:
             if cells[on.HAND + other] >> kind & 1:
                 return other
-            hidden = hidden or cells[zone + other] > 0
+            hidden = hidden or cells[state.hand_zone(other, back)] > 0
     if hidden and cells[on.POOL + kind] > 0:
         raise HiddenInformation("nobody has answered yet")
     return NONE
@@ -337,7 +337,7 @@ def _other_hands(state: Board, seat: i64) -> i64:
     other: i64
     for other in range(state.seats):
         if other != seat:
-            mask |= bit(on.IN_HAND + other) | bit(on.IN_HAND + 4 + other)
+            mask |= bit(state.hand_zone(other, 0)) | bit(state.hand_zone(other, 1))
     return mask
 
 
@@ -356,14 +356,14 @@ class Give(Text):
         summoned = cells[on.SUMMONED]
         holder = _holder(state, seat, summoned)
         back = state.back(kind)
-        zone = on.IN_HAND + 4 * back
         both: i64 = bit(seat) | bit(holder)
-        state.moved(kind, zone + seat, zone + holder, state.count(seat, back), both)
+        own, theirs = state.hand_zone(seat, back), state.hand_zone(holder, back)
+        state.moved(kind, own, theirs, state.count(seat, back), both)
         cells[on.HAND + seat] &= ~bit(kind)
         cells[on.HAND + holder] |= bit(kind)
         back = state.back(summoned)
-        zone = on.IN_HAND + 4 * back
-        state.moved(summoned, zone + holder, zone + seat, state.count(holder, back), EVERYONE)
+        own, theirs = state.hand_zone(seat, back), state.hand_zone(holder, back)
+        state.moved(summoned, theirs, own, state.count(holder, back), EVERYONE)
         cells[on.HAND + holder] &= ~bit(summoned)
         cells[on.HAND + seat] |= bit(summoned)
         end_turn(state)
