@@ -1,8 +1,6 @@
-"""The cards and the action space of King's Blood."""
+"""The cards of King's Blood, and what stands on them."""
 
 from typing import Final
-
-from regalia.kernel.actions import ActionSpace
 
 CHARACTERS: Final = [
     "aldous", "adelis", "bertin", "brunna", "corvin", "cosima", "dagobert", "drusa", "emeric",
@@ -18,7 +16,6 @@ EVENTS: Final = ["assassination", "exile", "new-connection", "enthronement"]
 CARDS: Final = [*CHARACTERS, *EVENTS, "kings-blood"]
 
 PEOPLE: Final = 72  # the kinds below this are characters
-HALF: Final = 36  # a set of characters is two masks: those below this, and the rest
 ASSASSINATION: Final = 72
 EXILE: Final = 73
 NEW_CONNECTION: Final = 74
@@ -26,34 +23,11 @@ ENTHRONEMENT: Final = 75
 KINGS_BLOOD: Final = 76
 KINDS: Final = 77
 
-SEATS: Final = ["0", "1", "2", "3", "4", "5"]
-
-SPACE: Final = ActionSpace(
-    [
-        ("draw", []),
-        ("pass", []),
-        ("keep", []),  # the card drawn
-        ("decline", []),
-        ("marry", []),
-        ("announce", []),
-        ("end", []),  # the turn, without the call
-        ("seat", SEATS),  # for an exiled card
-        ("play", CARDS),
-        ("left", CHARACTERS),  # of this card in the Genealogy
-        ("right", CHARACTERS),
-        ("on", CHARACTERS),
-    ]
-)
-
-DRAW: Final = 0
-PASS: Final = 1
-KEEP: Final = 2
-DECLINE: Final = 3
-MARRY: Final = 4
-ANNOUNCE: Final = 5
-END: Final = 6
-SEAT: Final = 7
-PLAY: Final = 13
-LEFT: Final = 90
-RIGHT: Final = 162
-ON: Final = 234
+COLOURS: Final = ["money", "art", "romance", "battle"]
+SEXES: Final = ["man", "woman"]
+ABILITIES: Final = ["none", "skip", "reverse", "draw"]
+SKIP: Final = 1
+REVERSE: Final = 2
+DRAW_THREE: Final = 3
+HIGHEST: Final = 9  # number of a character
+MOST_OF_AN_EVENT: Final = 9
