@@ -142,7 +142,7 @@ class State:
         if menu is None:
             menu = Menu()
             self._choices = menu
-        menu.count = 0
+        menu.clear()
         self.offer(seat, menu)
         return menu
 
