@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regalia.games.kings_blood import cards, genealogy
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.components import Components
+from regalia.games.kings_blood.components import ALIKE, NUMBERS, Components
 from regalia.games.kings_blood.table import make_layout
 from regalia.kernel.bits import bit
 from regalia.kernel.menu import Menu
@@ -154,30 +154,26 @@ class Board(State):
         """The characters that may be laid beside this one, and it beside them (KB-5.1, KB-13.5)."""
         if kind == self.cells[on.BLOODED]:
             return EVERY_CHARACTER, EVERY_CHARACTER
-        components = self.components
-        colour = components.colour[kind]
-        number = components.number[kind]
-        low = components.colour_low[colour] | components.number_low[number]
-        return low, components.colour_high[colour] | components.number_high[number]
+        alike = self.components.alike
+        colour = 2 * self.components.colour[kind]
+        number = NUMBERS + 2 * self.components.number[kind]
+        return alike[colour] | alike[number], alike[colour + 1] | alike[number + 1]
 
     def fitting(self) -> tuple[i64, i64]:
         """The characters that fit some Active card."""
-        components = self.components
         low, high = self.active()
         blooded = self.cells[on.BLOODED]
         if blooded >= 0 and genealogy.is_active(self.cells, blooded):
             return EVERY_CHARACTER, EVERY_CHARACTER
         fit_low: i64 = 0
         fit_high: i64 = 0
+        alike = self.components.alike
         at: i64
-        for at in range(len(cards.COLOURS)):
-            if components.colour_low[at] & low or components.colour_high[at] & high:
-                fit_low |= components.colour_low[at]
-                fit_high |= components.colour_high[at]
-        for at in range(1, cards.HIGHEST + 1):
-            if components.number_low[at] & low or components.number_high[at] & high:
-                fit_low |= components.number_low[at]
-                fit_high |= components.number_high[at]
+        for at in range(0, ALIKE, 2):
+            some = alike[at] & low | alike[at + 1] & high
+            all_or_none = (some | -some) >> 63  # a mask in place of a branch that nobody can foresee
+            fit_low |= alike[at] & all_or_none
+            fit_high |= alike[at + 1] & all_or_none
         return fit_low, fit_high
 
     def spots(self) -> tuple[i64, i64, i64, i64]:

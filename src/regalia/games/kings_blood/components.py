@@ -1,5 +1,7 @@
 """The cards of King's Blood, from components.toml or a corrected copy of it."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,7 +18,10 @@ from regalia.games.kings_blood.cards import (
     SEXES,
 )
 from regalia.kernel.components import ComponentsFile, Row
-from regalia.kernel.zones import high_bit, low_bit
+from regalia.kernel.zones import wide_add
+
+NUMBERS: Final = 2 * len(COLOURS)  # where those of number 0 stand among those who are alike
+ALIKE: Final = NUMBERS + 2 * (HIGHEST + 1)
 
 
 class Components:
@@ -30,15 +35,10 @@ class Components:
         self.ability = vec[i64]([0] * PEOPLE)
         self.value = vec[i64]([0] * KINDS)
         self.count = vec[i64]([1] * KINDS)
-        # sets of characters, as two masks each
-        self.colour_low = vec[i64]([0] * len(COLOURS))
-        self.colour_high = vec[i64]([0] * len(COLOURS))
-        self.number_low = vec[i64]([0] * (HIGHEST + 1))
-        self.number_high = vec[i64]([0] * (HIGHEST + 1))
-        self.sex_low = vec[i64]([0] * len(SEXES))
-        self.sex_high = vec[i64]([0] * len(SEXES))
-        self.able_low: i64 = 0
-        self.able_high: i64 = 0
+        # Sets of characters, two masks each
+        self.alike = vec[i64]([0] * ALIKE)  # those of each colour, then those of each number
+        self.peers = vec[i64]([0] * (NUMBERS * len(SEXES)))  # those of a colour and a sex
+        self.able = vec[i64]([0, 0])  # those with an ability
         self._read_characters(file)
         self._read_events(file)
         setup = file.table("setup")
@@ -61,17 +61,11 @@ class Components:
             self.sex[kind] = SEXES.index(row.word("sex", SEXES))
             self.ability[kind] = ABILITIES.index(row.word("ability", ABILITIES))
             self.value[kind] = number
-            low = low_bit(kind)
-            high = high_bit(kind)
-            self.colour_low[colour] |= low
-            self.colour_high[colour] |= high
-            self.number_low[number] |= low
-            self.number_high[number] |= high
-            self.sex_low[self.sex[kind]] |= low
-            self.sex_high[self.sex[kind]] |= high
+            wide_add(self.alike, 2 * colour, kind)
+            wide_add(self.alike, NUMBERS + 2 * number, kind)
+            wide_add(self.peers, 4 * colour + 2 * self.sex[kind], kind)
             if self.ability[kind] > 0:
-                self.able_low |= low
-                self.able_high |= high
+                wide_add(self.able, 0, kind)
 
     def _read_events(self, file: ComponentsFile) -> None:
         for row in _named_once(file, "event", EVENTS):

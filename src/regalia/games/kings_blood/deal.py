@@ -30,9 +30,14 @@ def begin(state: Board) -> None:
 
 
 def _deal_cards(state: Board) -> None:
-    """Gather all cards, deal seven to each and found the Genealogy (KB-2.2 to KB-2.5)."""
-    _gather(state)
+    """On an empty table: shuffle, deal seven to each and found the Genealogy (KB-2.2 to KB-2.5)."""
     cells = state.cells
+    deck = state.components.deck
+    at: i64
+    for at in range(len(deck)):
+        cells[on.DECK + at] = deck[at]
+    cells[on.DECK_SIZE] = len(deck)
+    state.gathered()
     dealt = state.components.dealt
     if state.log is not None:
         state.log.append(DealBegan(cells[on.DEAL], cells[on.DEALER]))
@@ -55,17 +60,12 @@ def _deal_cards(state: Board) -> None:
 
 
 def _gather(state: Board) -> None:
-    """A table with nothing but the draw pile; the King's Blood card lies aside (KB-13.1)."""
+    """Take all cards off the table; the King's Blood card lies aside again (KB-13.1)."""
     cells = state.cells
     empty = state.setup.layout.empty
     at: i64
     for at in range(on.DIRECTION, len(cells)):
         cells[at] = empty[at]
-    deck = state.components.deck
-    for at in range(len(deck)):
-        cells[on.DECK + at] = deck[at]
-    cells[on.DECK_SIZE] = len(deck)
-    state.gathered()
 
 
 def start_turn(state: Board, seat: i64) -> None:
@@ -108,6 +108,7 @@ def end_deal(state: Board) -> None:
         return
     cells[on.DEAL] += 1
     cells[on.DEALER] = (cells[on.DEALER] + 1) % state.seats
+    _gather(state)
     _deal_cards(state)
 
 

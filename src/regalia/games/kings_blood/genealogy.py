@@ -84,12 +84,12 @@ def generations(cells: vec[i64]) -> i64:
 
 def people(cells: vec[i64]) -> list[int]:
     """All cards in the Genealogy, row by row from the left."""
-    places: list[tuple[int, int]] = []
+    found: list[int] = []
     kind: i64
     for kind in range(PEOPLE):
         if cells[on.PLACE + kind] > 0:
-            places.append((cells[on.PLACE + kind], kind))
-    return [kind for _, kind in sorted(places)]
+            found.append(cells[on.PLACE + kind] * PEOPLE + kind)
+    return [number % PEOPLE for number in sorted(found)]
 
 
 # Coming and going
@@ -163,7 +163,9 @@ def _crowd(cells: vec[i64], kind: i64, place: i64, count: i64) -> None:
 
 def _near(cells: vec[i64], kind: i64, place: i64, count: i64, own: i64, others: i64) -> None:
     """If a card lies in that place, it crowds this one and is crowded by it in these ways."""
-    other = at(cells, place)
+    other = cells[on.BUCKET + _bucket(place)]
+    while other >= 0 and cells[on.PLACE + other] != place:
+        other = cells[on.FOLLOWING + other]
     if other >= 0:
         cells[on.CROWD + kind] += own * count
         if others:

@@ -110,19 +110,15 @@ def likely_card(state: Board, low: i64, high: i64, for_marriage: bool, rng: Rng)
 
 def _marriageable(state: Board) -> tuple[i64, i64]:
     """The characters that could marry an Active card."""
-    components = state.components
+    peers = state.components.peers
     low, high = state.active()
     found_low: i64 = 0
     found_high: i64 = 0
-    colour: i64
-    for colour in range(len(COLOURS)):
-        here_low = components.colour_low[colour]
-        here_high = components.colour_high[colour]
-        sex: i64
-        for sex in range(2):
-            if low & here_low & components.sex_low[sex] or high & here_high & components.sex_high[sex]:
-                found_low |= here_low & components.sex_low[1 - sex]
-                found_high |= here_high & components.sex_high[1 - sex]
+    at: i64
+    for at in range(0, 4 * len(COLOURS), 2):
+        if peers[at] & low or peers[at + 1] & high:
+            found_low |= peers[at ^ 2]
+            found_high |= peers[(at ^ 2) + 1]
     return found_low, found_high
 
 
@@ -132,10 +128,9 @@ def likely_spot(state: Board, rng: Rng) -> i64:
     components = state.components
     mover = state.cells[on.MOVER]
     card = mover if mover >= 0 else state.cells[on.PLAYED]
-    colour = components.colour[card]
-    sex = 1 - components.sex[card]
-    wed_low = components.colour_low[colour] & components.sex_low[sex]
-    wed_high = components.colour_high[colour] & components.sex_high[sex]
+    spouses = 4 * components.colour[card] + 2 - 2 * components.sex[card]
+    wed_low = components.peers[spouses]
+    wed_high = components.peers[spouses + 1]
     if (left_low | right_low) & wed_low or (left_high | right_high) & wed_high:
         left_low &= wed_low
         left_high &= wed_high

@@ -6,6 +6,7 @@ from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import cards, effects, genealogy, heuristics, marriage, turn
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import ANSWERING, FREE, ON_CHILD, Board, Question
+from regalia.games.kings_blood.components import NUMBERS
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
@@ -142,10 +143,8 @@ class Answer(CardQuestion):
     def playable(self, state: Board, seat: i64) -> tuple[i64, i64]:
         low, high = state.fitting()
         hand = on.HAND + 3 * seat
-        components = state.components
-        return low & components.able_low & state.cells[hand], high & components.able_high & state.cells[
-            hand + 1
-        ]
+        able = state.components.able
+        return low & able[0] & state.cells[hand], high & able[1] & state.cells[hand + 1]
 
     def otherwise(self, state: Board, playable: bool) -> i64:
         return do.MAY_DRAW
@@ -220,13 +219,10 @@ class Sibling(CardQuestion):
     about = About("sibling", "KB-7.4", may_decline=True)
 
     def playable(self, state: Board, seat: i64) -> tuple[i64, i64]:
-        components = state.components
-        number = components.number[state.cells[on.FOCUS]]
+        alike = state.components.alike
+        number = NUMBERS + 2 * state.components.number[state.cells[on.FOCUS]]
         hand = on.HAND + 3 * seat
-        return (
-            components.number_low[number] & state.cells[hand],
-            components.number_high[number] & state.cells[hand + 1],
-        )
+        return alike[number] & state.cells[hand], alike[number + 1] & state.cells[hand + 1]
 
     def play(self, state: Board, seat: i64, kind: i64) -> None:
         """It goes beside the one before, on the same side (KB-7.5)."""
