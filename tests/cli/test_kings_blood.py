@@ -10,9 +10,10 @@ from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.scene import Scene
 from regalia.cli.tables import make_table
 from regalia.cli.words import Words, player_names
-from regalia.games.kings_blood.genealogy import FOUNDER, ROW
+from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.kernel.game import find_game
+from regalia.kernel.layout import ORIGIN, ROW
 from regalia.kernel.match import Match
 from regalia.kernel.setup import Setup
 from watching import watch
@@ -28,9 +29,9 @@ def drawn(cells: list[tuple[int, int]], width: int, brief: bool = False) -> list
     """The board with the first characters in these cells (generation, column)."""
     match = Match(GAME.setup(3), bytes(16))
     assert isinstance(match.state, KingsBlood)
-    match.state.tree.clear()
+    genealogy.clear(match.state.cells, match.setup.layout.empty)
     for kind, (g, c) in enumerate(cells):
-        match.state.tree.add(kind, FOUNDER + g * ROW + c)
+        genealogy.add(match.state.cells, kind, ORIGIN + g * ROW + c)
     words = words_for(match.setup, 0)
     console = Console(file=StringIO(), width=width)
     with console.capture() as captured:

@@ -13,10 +13,12 @@ from mypy_extensions import i64
 from regalia.kernel.zones import AS_COUNTS, AS_LIST, AS_SET, AS_WIDE_SET, OPEN, Zone, ZoneSpace
 
 NONE: Final = -1
+ROW: Final = 1 << 16  # from a place on a grid to the one below it; 1 is to the right
+ORIGIN: Final = 16 * ROW + (1 << 15)  # the place 0/0; no place is 0
 
 
 class Meaning:
-    """What one cell of a field says: a number, one of some words, or a set of them."""
+    """What one cell of a field says: a number, a place, one of some words, or a set of them."""
 
     def __init__(self, sort: str, words: list[str], empty: int) -> None:
         self.sort = sort
@@ -26,6 +28,7 @@ class Meaning:
 
 NUMBER: Final = Meaning("number", [], 0)
 FLAG: Final = Meaning("flag", [], 0)
+PLACE: Final = Meaning("place", [], 0)  # on a grid without ends, by row and column; 0 for none
 
 
 def one_of(words: list[str]) -> Meaning:

@@ -15,41 +15,41 @@ class Menu:
     """Stretches of legal actions, ascending. A question fills it; the kernel lists it or picks one."""
 
     def __init__(self) -> None:
-        self.count: i64 = 0
-        self.first = vec[i64]([0] * STRETCHES)
-        self.masks = vec[i64]([0] * STRETCHES)
+        self.end: i64 = 0
+        self.total: i64 = 0  # actions
+        self.stretches = vec[i64]([0] * (3 * STRETCHES))  # the first action, the mask, how many
+
+    def clear(self) -> None:
+        """Nothing to choose yet."""
+        self.end = 0
+        self.total = 0
 
     def add(self, first: i64, mask: i64) -> None:
         """The actions from `first` on that are in a mask; they follow those added before."""
         if mask:
-            self.first[self.count] = first
-            self.masks[self.count] = mask
-            self.count += 1
+            stretches = self.stretches
+            end = self.end
+            size = bit_count(mask)
+            stretches[end] = first
+            stretches[end + 1] = mask
+            stretches[end + 2] = size
+            self.end = end + 3
+            self.total += size
 
     def actions(self) -> list[int]:
         """All of them."""
         found: list[int] = []
-        at: i64 = 0
-        while at < self.count:
-            append(found, self.first[at], self.masks[at])
-            at += 1
+        at: i64
+        for at in range(0, self.end, 3):
+            append(found, self.stretches[at], self.stretches[at + 1])
         return found
 
     def random(self, rng: Rng) -> i64:
         """One of them, each equally likely."""
-        masks = self.masks
-        if self.count == 1:
-            return self.first[0] + nth(masks[0], rng.below(bit_count(masks[0])))
-        total: i64 = 0
+        stretches = self.stretches
+        n = rng.below(self.total)
         at: i64 = 0
-        while at < self.count:
-            total += bit_count(masks[at])
-            at += 1
-        n = rng.below(total)
-        at = 0
-        while True:
-            size = bit_count(masks[at])
-            if n < size:
-                return self.first[at] + nth(masks[at], n)
-            n -= size
-            at += 1
+        while n >= stretches[at + 2]:
+            n -= stretches[at + 2]
+            at += 3
+        return stretches[at] + nth(stretches[at + 1], n)

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from regalia.kernel.bits import bit, members
 from regalia.kernel.errors import BadPosition, RegaliaError
 from regalia.kernel.game import find_game
-from regalia.kernel.layout import NONE, Axis, Field
+from regalia.kernel.layout import NONE, ORIGIN, ROW, Axis, Field
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
@@ -120,6 +120,9 @@ def _word(field: Field, cell: int) -> str:
         return meaning.words[cell] if cell != NONE else "-"
     if meaning.sort == "set":
         return " ".join(meaning.words[member] for member in members(cell))
+    if meaning.sort == "place":
+        row, column = divmod(cell - ORIGIN + ROW // 2, ROW)
+        return f"{row}/{column - ROW // 2}"
     return str(cell)
 
 
@@ -284,6 +287,11 @@ class _Reader:
             return sum(bit(self._index(meaning.words, word)) for word in value.split())
         if meaning.sort == "one":
             return NONE if value == "-" else self._index(meaning.words, value)
+        if meaning.sort == "place":
+            place = re.fullmatch(r"(-?\d|\d\d)/(-?\d{1,4})", value)
+            if not place:
+                raise BadPosition(f"{field.name} is a row and a column like 0/2, not {value!r}")
+            return ORIGIN + int(place[1]) * ROW + int(place[2])
         if not re.fullmatch(r"-?\d+", value):
             raise BadPosition(f"{field.name} is a number, not {value!r}")
         return int(value)

@@ -14,7 +14,17 @@ from regalia.kernel.menu import Menu
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.witness import Witness
-from regalia.kernel.zones import AS_COUNTS, AS_LIST, AS_SET, AS_WIDE_SET, EVERYONE, WIDE, listed, wide_members
+from regalia.kernel.zones import (
+    AS_COUNTS,
+    AS_LIST,
+    AS_SET,
+    AS_WIDE_SET,
+    EVERYONE,
+    WIDE,
+    listed,
+    wide_add,
+    wide_members,
+)
 
 NO_CELLS: Final = vec[i64]()
 NOBODY: Final[list[Witness]] = []
@@ -138,7 +148,7 @@ class State:
         if menu is None:
             menu = Menu()
             self._choices = menu
-        menu.count = 0
+        menu.clear()
         self.offer(seat, menu)
         return menu
 
@@ -243,7 +253,8 @@ class State:
         start = space.start[zone]
         pool = space.pool
         if kept == AS_LIST:
-            end = start + space.length[zone]
+            size = space.sized[zone]
+            end = start + (cells[size] if size >= 0 else space.length[zone])
             while start < end:
                 kind = cells[start]
                 if kind >= 0 and space.room[kind] >> zone & 1:
@@ -311,12 +322,8 @@ class State:
             cells[start] |= bit(kind)
         elif kept == AS_COUNTS:
             cells[start + kind] += 1
-        elif kind < WIDE:
-            cells[start] |= bit(kind)
-        elif kind < 2 * WIDE:
-            cells[start + 1] |= bit(kind - WIDE)
         else:
-            cells[start + 2] += bit(4 * (kind - 2 * WIDE))
+            wide_add(cells, start, kind)
 
     def visible_zones(self, viewer: i64) -> i64:
         """The zones a viewer sees into."""

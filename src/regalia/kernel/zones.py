@@ -111,6 +111,39 @@ def listed(counts: vec[i64]) -> list[int]:
     return found
 
 
+# Wide sets: the first WIDE kinds are in the low mask, the next in the high one, the rest is counted.
+
+
+def low_bit(kind: i64) -> i64:
+    """A kind in the low mask."""
+    return bit(kind) if kind < WIDE else 0
+
+
+def high_bit(kind: i64) -> i64:
+    """A kind in the high mask."""
+    return bit(kind - WIDE) if kind >= WIDE else 0
+
+
+def wide_add(cells: vec[i64], start: i64, kind: i64) -> None:
+    """Add a card to the wide set that begins there."""
+    if kind < WIDE:
+        cells[start] |= bit(kind)
+    elif kind < 2 * WIDE:
+        cells[start + 1] |= bit(kind - WIDE)
+    else:
+        cells[start + 2] += bit(4 * (kind - 2 * WIDE))
+
+
+def wide_remove(cells: vec[i64], start: i64, kind: i64) -> None:
+    """Take a card out of it."""
+    if kind < WIDE:
+        cells[start] &= ~bit(kind)
+    elif kind < 2 * WIDE:
+        cells[start + 1] &= ~bit(kind - WIDE)
+    else:
+        cells[start + 2] -= bit(4 * (kind - 2 * WIDE))
+
+
 def wide_members(low: i64, high: i64, rest: i64) -> list[int]:
     """The kinds of a wide set, ascending."""
     found = members(low)

@@ -8,19 +8,18 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import positions
+from playing import seed
 from positions import view_of
-from regalia.games.kings_blood.actions import CARDS, KINGS_BLOOD, PEOPLE
-from regalia.games.kings_blood.genealogy import FOUNDER, NONE, ROW, both
-from regalia.games.kings_blood.phases import ANSWER, OVER, TURN
+from regalia.games.kings_blood import genealogy
+from regalia.games.kings_blood.cards import CARDS, CHARACTERS, KINGS_BLOOD
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView
 from regalia.kernel.events import Event
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
+from regalia.kernel.rng import DealRng
+from regalia.kernel.zones import wide_members
 
 GAME = find_game("kings-blood")
 altered = partial(positions.altered, GAME)
@@ -47,17 +46,17 @@ class Position(positions.Position[KingsBlood]):
 
     @property
     def over(self) -> bool:
-        return self.state.phase == OVER
+        return self.state.asked == 0
 
     @property
     def winner(self) -> int | None:
-        return self.state.winner if self.state.winner >= 0 else None
+        return self["winner"] if self["winner"] >= 0 else None
 
     def hand(self, seat: int) -> Counter[str]:
         return self.zone(f"hand:{seat}")
 
     def size(self, seat: int) -> int:
-        return self.state.size[seat]
+        return self.cells("size")[seat]
 
     def zone(self, name: str) -> Counter[str]:
         """The cards in a zone."""
@@ -77,14 +76,23 @@ class Position(positions.Position[KingsBlood]):
     @property
     def tree(self) -> dict[str, tuple[int, int]]:
         """The Genealogy: where everybody lies."""
-        tree = self.state.tree
-        return {CARDS[kind]: (tree.generation(kind), tree.column(kind)) for kind in tree.people()}
+        cells = self.state.cells
+        people = genealogy.people(cells)
+        return {
+            CARDS[kind]: (genealogy.generation(cells, kind), genealogy.column(cells, kind)) for kind in people
+        }
 
     @property
     def active(self) -> set[str]:
-        tree = self.state.tree
-        kinds = both(tree.left_low | tree.right_low, tree.left_high | tree.right_high)
-        return {CARDS[kind] for kind in kinds}
+        return {CARDS[kind] for kind in wide_members(*self.state.active(), 0)}
+
+    def open_sides(self, name: str) -> set[str]:
+        """The sides of an uncovered card that are open."""
+        return {
+            side
+            for number, side in enumerate(("left", "right"))
+            if genealogy.is_open(self.state.cells, kind(name), number)
+        }
 
     def view(self, viewer: int) -> KingsBloodView:
         """What a viewer sees."""
@@ -97,7 +105,7 @@ def position(
     *,
     seats: int = 3,
     deck: str | None = None,
-    rest: int | str | None = None,
+    rest: int | None = None,
     turn: int = 0,
     direction: int = 1,
     pending: int = 0,
@@ -105,68 +113,47 @@ def position(
     blooded: str | None = None,
     holder: int | None = None,
     called: Iterable[int] = (),
+    lost: Iterable[int] = (),
     scores: Iterable[int] = (),
     number: int = 1,
     components: str | None = None,
+    lines: Iterable[str] = (),
     **options: object,
 ) -> Position:
     """A position in which a seat is to play, or to answer if cards are `pending`.
 
     Hands that are not mentioned are two cards each that nothing else mentions. The other cards make the
-    `deck`, or the discards where that is given; `rest` gives them to a seat instead.
+    `deck`, or the discards where that is given; `rest` gives them to a seat instead. `lines` of the notation
+    say what else there is.
     """
-    state = unbegun(seats, number, components, **options)
-    state.lay_out()
-    unused = Counter({kind: state.family.count[kind] for kind in range(KINGS_BLOOD)})
-
-    def take(words: str) -> list[int]:
-        kinds = [CARDS.index(word) for word in words.split()]
-        for kind in kinds:
-            assert unused[kind] > 0, f"there are not so many cards called {CARDS[kind]}"
-            unused[kind] -= 1
-        return kinds
-
-    for word in tree.split():
-        name, _, place = word.partition("@")
-        g, c = map(int, place.split(",")) if place else (0, 0)
-        (card,) = take(name)
-        state.tree.add(card, FOUNDER + g * ROW + c)
-    if enthroned:
-        take("enthronement")
-        state.enthroned = CARDS.index(enthroned)
-    if blooded:
-        state.blooded = CARDS.index(blooded)
-    given = {seat: take((hands or {}).get(seat, "")) for seat in range(seats)}
-    spare = [
-        kind for kind in range(PEOPLE - 1, -1, -1) if unused[kind] and CARDS[kind] not in (deck or "").split()
-    ]
+    hands = dict(hands or {})
+    places = [word.partition("@") for word in tree.split()]
+    used = [name for name, _, _ in places] + " ".join([*hands.values(), deck or ""]).split()
+    spare = (name for name in CHARACTERS if name not in used)
     for seat in range(seats):
-        if seat not in (hands or {}):
-            given[seat] = take(" ".join(CARDS[spare.pop()] for _ in range(2)))
-    in_deck = take(deck) if deck is not None else []
-    left = [kind for kind, count in unused.items() for _ in range(count)]
-    if isinstance(rest, int):
-        given[rest] += left
-    elif deck is None:
-        in_deck = left
-    else:
-        for kind in left:
-            state.discard(kind, 0)
-    for seat, kinds in given.items():
-        for kind in kinds:
-            state.put_into_hand(seat, kind)
-        state.size[seat] = len(kinds)
-    state.deck = vec[i64](in_deck + [NONE] * (len(state.family.deck) - len(in_deck)))
-    state.deck_size = len(in_deck)
-    if holder is not None:
-        state.holder = holder
-        state.size[holder] += 1
-    state.called = sum(1 << seat for seat in called)
-    for seat, score in enumerate(scores):
-        state.score[seat] = score
-    state.turn, state.direction, state.pending = turn, direction, pending
-    state.phase = ANSWER if pending else TURN
-    state.turns = 1
+        if seat not in hands:
+            hands[seat] = f"{next(spare)} {next(spare)}"
+    others = f"hand:{rest}" if rest is not None else "deck" if deck is None else "discards"
+    written = [
+        f"ask: {'answer' if pending else 'turn'} {turn}",
+        f"turn: {turn}",
+        f"direction: {direction}",
+        f"pending: {pending}",
+        "turns: 1",
+        "place: " + ", ".join(f"{name} {(place or '0,0').replace(',', '/')}" for name, _, place in places),
+        *(f"hand:{seat}: {words}" for seat, words in hands.items()),
+        f"deck: {deck or ''}",
+        f"enthroned: {enthroned or '-'}",
+        f"blooded: {blooded or '-'}",
+        f"holder: {'-' if holder is None else holder}",
+        f"called: {' '.join(map(str, called))}",
+        f"lost: {' '.join(map(str, lost))}",
+        f"score: {' '.join(map(str, scores))}",
+        f"rest: {others}",
+        *lines,
+    ]
+    state = positions.built(KingsBlood, GAME.setup(seats, options, components), written)
+    state.rng = DealRng(seed(number))
     return Position(state)
 
 

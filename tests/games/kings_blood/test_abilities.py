@@ -84,7 +84,7 @@ def test_with_two_players_reverse_changes_the_direction_alone():
     p = position("drusa", {0: "edwige petchu"}, seats=2)
     p.act(0, "play:edwige", "left:drusa")
     assert p.asked == (1, "turn")
-    assert p.state.direction == -1
+    assert p["direction"] == -1
 
 
 @rule("KB-9.7")
@@ -93,7 +93,7 @@ def test_the_winning_cards_ability_lapses():
     p.act(0, "play:hamo", "left:drusa")
     assert p.over
     assert p.winner == 0
-    assert p.state.pending == 0
+    assert p["pending"] == 0
 
 
 @rule("KB-10.1", "KB-10.4", "KB-10.5")
@@ -107,7 +107,7 @@ def test_the_draw_3_of_the_rulebook():
     assert p.asked == (1, "answer")
     p.act(1, "play:eleeza", "left:dietmar")
     assert p.asked == (2, "answer")
-    assert p.state.pending == 6
+    assert p["pending"] == 6
     p.act(2, "play:aia", "left:merideth")
     assert p.asked == (1, "answer"), "the first player is skipped"
     assert p.legal() == ["draw"]
@@ -141,7 +141,7 @@ def test_an_answer_is_the_whole_turn_and_makes_no_marriage():
 def test_three_draw_3_make_nine():
     p = position("fenna", {0: "hamo ilka"}, pending=6)
     p.act(0, "play:hamo", "left:fenna")
-    assert p.state.pending == 9
+    assert p["pending"] == 9
     assert p.asked == (1, "answer")
 
 
@@ -157,7 +157,7 @@ def test_with_two_players_a_skip_brings_the_cards_back_to_you():
     p = position("fenna", {0: "bertin ilka"}, pending=3, seats=2)
     p.act(0, "play:bertin", "left:fenna")
     assert p.asked == (0, "answer")
-    assert p.state.pending == 3
+    assert p["pending"] == 3
 
 
 @rule("KB-10.6")
@@ -167,7 +167,7 @@ def test_one_draws_what_there_is():
     assert of_type(Drew, events) == [Drew(0, 2, 1)]
     assert p.hand(0) == cards("bertin ilka aia petchu")
     assert p.asked == (0, "turn")
-    assert p.state.pending == 0
+    assert p["pending"] == 0
 
 
 @rule("KB-10.7")

@@ -92,7 +92,7 @@ def test_where_it_goes_with_events():
     assert p.size(2) == 4
     p = position("fenna aia@0,2", {0: "new-connection petchu"}, blooded="aia", advanced=True)
     p.act(0, "play:new-connection", "on:aia", "left:fenna")
-    assert p.state.blooded == kind("aia")
+    assert p["blooded"] == kind("aia")
 
 
 @rule("KB-13.7")
@@ -120,9 +120,9 @@ def test_once_a_deal_is_won_nobody_else_wins_by_it():
         "fenna", {0: "florin", 2: ""}, deck="enthronement", holder=2, advanced=True, series="first_to"
     )
     p.act(0, "play:florin", "left:fenna", "marry", "on:fenna")
-    assert p.state.deal == 1
-    assert p.state.score[0] > 0
-    assert p.state.score[2] == 0
+    assert p["deal"] == 1
+    assert p.cells("score")[0] > 0
+    assert p.cells("score")[2] == 0
 
 
 def test_the_card_is_played_from_in_front():

@@ -7,7 +7,7 @@ import pytest
 
 import positions
 from games.kings_blood.position import GAME, altered, position
-from regalia.games.kings_blood.board import Dynasty
+from regalia.games.kings_blood.board import GameSetup
 
 edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GAME)
 
@@ -41,7 +41,7 @@ def test_a_corrected_file_changes_the_game():
     p.act(0, "play:petchu", "left:fenna", "decline")
     assert p.turn == 2
     assert p.zone("deck")["exile"] == 0
-    assert isinstance(p.state.setup, Dynasty)
+    assert isinstance(p.state.setup, GameSetup)
     assert p.state.setup.sheet.digest != GAME.standard_digest
 
 

@@ -89,7 +89,7 @@ def test_a_new_connection_moves_a_card_whatever_its_colour():
     p = position("fenna aia@0,2", {0: "new-connection petchu"}, enthroned="aia")
     p.act(0, "play:new-connection", "on:aia", "left:fenna")
     assert p.tree == {"aia": (0, -2), "fenna": (0, 0)}
-    assert p.state.enthroned == kind("aia")
+    assert p["enthroned"] == kind("aia")
     assert p.asked == (1, "turn")
 
 
@@ -131,7 +131,7 @@ def test_an_older_enthronement_is_discarded():
     p = position(PAIR, {0: "enthronement petchu"}, enthroned="ivo")
     p.act(0, "play:enthronement", "on:fenna")
     assert p.discards == cards("ivo enthronement")
-    assert p.state.enthroned == kind("fenna")
+    assert p["enthroned"] == kind("fenna")
 
 
 @rule("KB-8.11")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kings_blood.position import kind, position
+from games.kings_blood.position import position
 from rules import rule
 
 
@@ -10,8 +10,7 @@ from rules import rule
 def test_a_founder_is_active_on_both_sides():
     p = position("fenna")
     assert p.active == {"fenna"}
-    assert p.state.tree.is_open(kind("fenna"), 0)
-    assert p.state.tree.is_open(kind("fenna"), 1)
+    assert p.open_sides("fenna") == {"left", "right"}
 
 
 @rule("KB-3.2")
@@ -50,8 +49,7 @@ def test_no_card_goes_where_it_would_touch_two(gap, open_side):
 )
 def test_there_must_be_room_for_a_child_and_no_stranger_near(place, sides):
     p = position(f"fenna aia@{place}")
-    fenna = kind("fenna")
-    assert {name for side, name in enumerate(("left", "right")) if p.state.tree.is_open(fenna, side)} == sides
+    assert p.open_sides("fenna") == sides
 
 
 @rule("KB-3.6")

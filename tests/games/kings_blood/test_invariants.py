@@ -6,9 +6,11 @@ from collections.abc import Iterator
 import regalia
 from games.kings_blood.position import GAME
 from playing import begin, random_steps
-from regalia.games.kings_blood.actions import CHARACTERS, NEW_CONNECTION, PEOPLE
-from regalia.games.kings_blood.genealogy import both
+from regalia.games.kings_blood import genealogy
+from regalia.games.kings_blood import layout as on
+from regalia.games.kings_blood.cards import CHARACTERS, NEW_CONNECTION, PEOPLE
 from regalia.games.kings_blood.state import KingsBlood
+from regalia.kernel.zones import wide_members
 from rules import rule
 
 GAMES = 40 if regalia.compiled else 4
@@ -19,9 +21,11 @@ class Grid:
     """The Genealogy looked at by its definition, with nothing kept up to date."""
 
     def __init__(self, state: KingsBlood) -> None:
-        tree = state.tree
-        people = [kind for kind in range(PEOPLE) if tree.cell[kind] > 0]
-        self.cells = {kind: (tree.generation(kind), tree.column(kind)) for kind in people}
+        cells = state.cells
+        people = [kind for kind in range(PEOPLE) if cells[on.PLACE + kind] > 0]
+        self.cells = {
+            kind: (genealogy.generation(cells, kind), genealogy.column(cells, kind)) for kind in people
+        }
         self.taken = set(self.cells.values())
         assert len(self.taken) == len(people), "two cards lie in one place"
 
@@ -58,13 +62,13 @@ def test_the_open_sides_kept_up_to_date_are_those_of_the_definition():
     for state, steps in games():
         for _ in steps:
             grid = Grid(state)
-            assert state.tree.size == len(grid.cells)
+            assert state.cells[on.TREE_SIZE] == len(grid.cells)
             for kind, (g, c) in grid.cells.items():
                 assert (c - g) % 2 == 0
-                assert state.tree.is_covered(kind) == grid.covered(kind)
+                assert genealogy.is_covered(state.cells, kind) == grid.covered(kind)
                 for side, d in enumerate((-1, 1)):
                     wanted = grid.open(kind, d) and not grid.covered(kind)
-                    assert state.tree.is_open(kind, side) == wanted
+                    assert genealogy.is_open(state.cells, kind, side) == wanted
                     assert (kind in sides(state)[side]) == wanted
             assert not grid.cells or any(map(grid.active, grid.cells)), "an Active card is always there"
 
@@ -81,8 +85,8 @@ def test_cards_touch_and_cover_as_they_should():
             for kind in after.cells.keys() - before.cells.keys():
                 cell = after.cells[kind]
                 neighbours = after.neighbours(cell)
-                if state.focus == kind and state.placed != kind:
-                    parents[kind] = {state.placed, state.beside}
+                if state.cells[on.FOCUS] == kind and state.cells[on.PLACED] != kind:
+                    parents[kind] = {state.cells[on.PLACED], state.cells[on.BESIDE]}
                     assert neighbours == [], "a newborn touches nobody"
                     assert not after.covered(kind)
                     assert all(map(after.covered, parents[kind]))
@@ -100,21 +104,21 @@ def test_cards_touch_and_cover_as_they_should():
 def test_a_new_connection_can_be_played_when_two_cards_lie_there_whichever_is_moved():
     for state, steps in games():
         for number, _ in enumerate(steps):
-            if state.mover >= 0 or number % 3:
+            if state.cells[on.MOVER] >= 0 or number % 3:
                 continue
-            assert state.has_target(NEW_CONNECTION) == (state.tree.size > 1)
-            if state.tree.size < 2:
+            assert state.has_target(NEW_CONNECTION) == (state.cells[on.TREE_SIZE] > 1)
+            if state.cells[on.TREE_SIZE] < 2:
                 continue
             for kind in Grid(state).cells:
-                if state.tree.is_active(kind):
+                if genealogy.is_active(state.cells, kind):
                     twin = state.copy()
                     assert isinstance(twin, KingsBlood)
-                    twin.mover = kind
-                    twin.origin = twin.tree.cell[kind]
-                    twin.tree.remove(kind)
-                    assert any(twin.spots_for_mover()), CHARACTERS[kind]
+                    twin.cells[on.MOVER] = kind
+                    twin.cells[on.ORIGIN] = twin.cells[on.PLACE + kind]
+                    genealogy.remove(twin.cells, kind)
+                    assert any(twin.spots()), CHARACTERS[kind]
 
 
 def sides(state: KingsBlood) -> tuple[list[int], list[int]]:
-    tree = state.tree
-    return both(tree.left_low, tree.left_high), both(tree.right_low, tree.right_high)
+    left_low, left_high, right_low, right_high = state.cells[on.OPEN : on.OPEN + 4]
+    return wide_members(left_low, left_high, 0), wide_members(right_low, right_high, 0)

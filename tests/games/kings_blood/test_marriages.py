@@ -4,6 +4,7 @@ import pytest
 
 from games.kings_blood.position import cards, kind, position
 from positions import of_type
+from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.events import Born, Childless, Married
 from rules import rule
 
@@ -81,7 +82,7 @@ def test_an_event_without_a_target_is_discarded_and_was_not_laid():
     """It takes a Genealogy in which nobody but the enthroned one is Active, which play does not lead to."""
     p = position("fenna", {0: "hamo petchu"}, deck="enthronement", enthroned="fenna")
     p.act(0, "play:hamo", "left:fenna")
-    p.state.tree.left_low = 0
+    p.state.cells[on.OPEN] = 0
     p.act(0, "marry")
     assert p.discards["enthronement"] == 1
     assert p.asked == (1, "answer"), "Hamo was laid last, so his Draw 3 counts"
@@ -241,18 +242,22 @@ def test_siblings_stop_where_the_side_is_shut():
 
 @rule("KB-7.6")
 def test_a_sibling_may_marry_the_one_before_it():
-    p = with_child("undine ulric elfrun petchu")
+    p = position(
+        "fenna florin@0,-2 aia@1,-1",
+        {0: "undine ulric elfrun petchu"},
+        deck="yorick",
+        lines=["ask: child 0", "way: on-child", "beside: fenna", "placed: florin", "focus: aia", "last: aia"],
+    )
     p.act(0, "play:undine", "right:aia", "play:ulric")
     assert p.asked == (0, "marry")
     q = p.twin()
     q.act(0, "decline")
     assert q.asked == (0, "sibling"), "no marriage: the row goes on"
     p.act(0, "marry")
-    assert p.question in ("child", "target")
-    if p.question == "child":
-        born = next(name for name, cell in p.tree.items() if cell == (2, 2))
-        p.act(0, "decline")
-        assert born
+    assert p.tree["yorick"] == (2, 2)
+    assert p.asked == (0, "child")
+    p.act(0, "decline")
+    assert p.asked == (1, "turn")
 
 
 @rule("KB-7.6")

@@ -4,8 +4,8 @@ import pytest
 
 from games.kings_blood.position import GAME, begun, kind, position
 from positions import of_type
-from regalia.games.kings_blood.board import Dynasty
-from regalia.games.kings_blood.deals import MOST_DEALS
+from regalia.games.kings_blood.board import GameSetup
+from regalia.games.kings_blood.deal import MOST_DEALS, end_deal
 from regalia.games.kings_blood.events import DealBegan, DealWon, Ended, Scored
 from regalia.kernel.events import Gathered, Looked
 from rules import rule
@@ -40,9 +40,9 @@ def test_a_marriage_made_by_the_winning_card_still_counts():
     assert p.asked == (0, "marry")
     q = p.twin()
     p.act(0, "marry")
-    assert p.state.score[0] == 25 + 2 * 5
+    assert p.cells("score")[0] == 25 + 2 * 5
     q.act(0, "decline")
-    assert q.state.score[0] == 25 + 5
+    assert q.cells("score")[0] == 25 + 5
 
 
 @rule("KB-14.3")
@@ -56,7 +56,7 @@ def test_an_exile_may_not_go_to_the_winner():
 def test_the_winner_has_no_further_play():
     p = position("fenna ilka@0,8", {**HANDS, 0: "florin"}, deck="assassination", series="first_to")
     p.act(0, "play:florin", "left:fenna", "marry", "on:ilka")
-    assert p.state.deal == 1
+    assert p["deal"] == 1
 
 
 @rule("KB-14.4", "KB-15.5")
@@ -82,7 +82,7 @@ def test_generations_count_five_if_somebody_is_enthroned():
     for enthroned, bonus in (("aldous", 10), (None, 0)):
         p = position(tree, {**HANDS, 0: "adelis"}, series="first_to", enthroned=enthroned)
         p.act(0, "play:adelis", "right:ilka")
-        assert p.state.score[0] == 25 + bonus
+        assert p.cells("score")[0] == 25 + bonus
 
 
 @rule("KB-14.6")
@@ -97,14 +97,14 @@ def test_the_highest_score_wins_when_the_target_is_reached():
 def test_the_losers_score_what_they_hold():
     p = position("fenna", HANDS, series="last_under")
     p.act(0, "play:ilka", "left:fenna")
-    assert list(p.state.score)[:3] == [0, 12, 13]
+    assert p.cells("score")[:3] == [0, 12, 13]
 
 
 @rule("KB-14.8")
 def test_the_winner_loses_five_for_each_generation():
     p = position("fenna", HANDS, series="last_under", enthroned="fenna")
     p.act(0, "play:ilka", "left:fenna")
-    assert list(p.state.score)[:3] == [-5, 12, 13]
+    assert p.cells("score")[:3] == [-5, 12, 13]
 
 
 @rule("KB-14.9", "KB-14.12")
@@ -127,7 +127,7 @@ def test_the_lowest_score_wins_when_the_target_is_reached():
 )  # fmt: skip
 def test_the_target(seats, series, target, goal):
     setup = GAME.setup(seats, {"series": series, "target": target})
-    assert isinstance(setup, Dynasty)
+    assert isinstance(setup, GameSetup)
     assert setup.target == goal
 
 
@@ -135,15 +135,15 @@ def test_the_target(seats, series, target, goal):
 def test_a_deal_without_a_winner_brings_no_points():
     p = position("fenna", {0: "exile petchu"}, deck="assassination", rest=2, series="first_to")
     p.act(0, "play:exile", "on:fenna", "seat:1")
-    assert p.state.deal == 1
-    assert list(p.state.score) == [0] * 6
+    assert p["deal"] == 1
+    assert p.cells("score") == [0] * 6
 
 
 @rule("KB-14.12")
 def test_a_series_has_at_most_fifty_deals():
     assert MOST_DEALS == 50
     p = position("fenna", HANDS, series="last_under")
-    p.state.deal = 49
+    p["deal"] = 49
     p.act(0, "play:ilka", "left:fenna")
     assert p.over
     assert p.state.outcome().ranks == [1, 2, 3]
@@ -155,9 +155,9 @@ def test_the_deal_goes_round():
     (first,) = of_type(DealBegan, events)
     dealers = [first.dealer]
     for _ in range(3):
-        p.state.winner = -1
+        p["winner"] = -1
         p.state.log = []
-        p.state.end_deal()
+        end_deal(p.state)
         (deal,) = of_type(DealBegan, p.state.log)
         dealers.append(deal.dealer)
         p.state.log = None

@@ -6,19 +6,19 @@ import pytest
 
 from games.kings_blood.position import GAME, begun, cards, kind, position
 from positions import of_type
-from regalia.games.kings_blood.actions import CARDS, CHARACTERS, KINGS_BLOOD
-from regalia.games.kings_blood.board import Dynasty
-from regalia.games.kings_blood.components import ABILITIES, COLOURS
+from regalia.games.kings_blood.board import GameSetup
+from regalia.games.kings_blood.cards import ABILITIES, CARDS, CHARACTERS, COLOURS, KINGS_BLOOD
+from regalia.games.kings_blood.components import Components
 from regalia.games.kings_blood.events import DealBegan, Founded
 from regalia.kernel.errors import BadOption
 from regalia.kernel.events import Dealt, Moved
 from rules import rule
 
 
-def dynasty() -> Dynasty:
+def components() -> Components:
     setup = GAME.setup()
-    assert isinstance(setup, Dynasty)
-    return setup
+    assert isinstance(setup, GameSetup)
+    return setup.components
 
 
 @rule("KB-1.1")
@@ -36,8 +36,8 @@ def test_no_other_number_plays(seats):
 
 @rule("KB-1.2")
 def test_every_colour_has_each_number_once_as_a_man_and_once_as_a_woman():
-    family = dynasty().family
-    faces = {(family.colour[k], family.number[k], family.sex[k]) for k in range(72)}
+    ours = components()
+    faces = {(ours.colour[k], ours.number[k], ours.sex[k]) for k in range(72)}
     assert len(faces) == len(CHARACTERS) == 72
     assert {number for _, number, _ in faces} == set(range(1, 10))
     assert len(COLOURS) == 4
@@ -45,8 +45,7 @@ def test_every_colour_has_each_number_once_as_a_man_and_once_as_a_woman():
 
 @rule("KB-1.3")
 def test_ten_events_make_a_deck_of_82():
-    family = dynasty().family
-    deck = Counter(CARDS[k] for k in family.deck)
+    deck = Counter(CARDS[k] for k in components().deck)
     events = {"assassination": 3, "exile": 2, "new-connection": 3, "enthronement": 2}
     assert {name: deck[name] for name in events} == events
     assert sum(deck.values()) == 82
@@ -54,21 +53,20 @@ def test_ten_events_make_a_deck_of_82():
 
 @rule("KB-1.4")
 def test_the_kings_blood_card_is_in_no_deck():
-    assert KINGS_BLOOD not in list(dynasty().family.deck)
+    assert KINGS_BLOOD not in list(components().deck)
     p, _ = begun()
     assert p.blood == "aside"
 
 
 @rule("KB-1.5")
 def test_four_characters_have_each_ability():
-    family = dynasty().family
-    found = Counter(ABILITIES[family.ability[k]] for k in range(72))
+    found = Counter(ABILITIES[components().ability[k]] for k in range(72))
     assert found == {"none": 60, "skip": 4, "reverse": 4, "draw": 4}
 
 
 @rule("KB-1.6")
 def test_what_cards_are_worth():
-    value = dynasty().family.value
+    value = components().value
     assert [value[kind(name)] for name in ("aldous", "aia", "zeno")] == [1, 4, 9]
     assert [value[kind(name)] for name in ("exile", "enthronement", "kings-blood")] == [10, 10, 10]
 
@@ -80,7 +78,7 @@ def test_the_seed_draws_the_dealer_and_the_left_neighbour_begins():
         p, events = begun(4, number)
         (deal,) = of_type(DealBegan, events)
         assert p.turn == (deal.dealer + 1) % 4
-        assert p.state.direction == 1
+        assert p["direction"] == 1
         dealers.add(deal.dealer)
     assert dealers == {0, 1, 2, 3}
 
@@ -93,7 +91,7 @@ def test_everyone_is_dealt_seven_cards(seats):
     assert [(event.count, event.seen) for event in of_type(Dealt, events)] == [
         (7, 1 << seat) for seat in range(seats)
     ]
-    assert p.state.deck_size == 82 - 7 * seats - 1
+    assert p["deck_size"] == 82 - 7 * seats - 1
 
 
 @rule("KB-2.3", "KB-2.4", "KB-3.1")
@@ -123,8 +121,8 @@ def test_an_ability_of_the_founder_has_no_effect(founder):
         p, _ = begun(2, number)
         if list(p.tree) == [founder]:
             assert p.question == "turn"
-            assert p.state.pending == 0
-            assert p.state.direction == 1
+            assert p["pending"] == 0
+            assert p["direction"] == 1
             return
     raise AssertionError("no such founder")
 
@@ -132,4 +130,4 @@ def test_an_ability_of_the_founder_has_no_effect(founder):
 def test_a_position_has_all_cards():
     p = position("fenna ivo@0,2 aia@1,1", {0: "exile petchu"}, enthroned="fenna", holder=1, advanced=True)
     found = Counter(k for zone in range(18) for k in p.state.cards(zone))
-    assert found == Counter([*dynasty().family.deck, KINGS_BLOOD])
+    assert found == Counter([*components().deck, KINGS_BLOOD])

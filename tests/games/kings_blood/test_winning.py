@@ -7,10 +7,12 @@ import pytest
 from games.kings_blood.position import GAME, Position, cards, position
 from playing import begin, random_steps
 from positions import of_type
+from regalia.games.kings_blood import layout as on
+from regalia.games.kings_blood.deal import MOST_DECISIONS, MOST_TURNS, start_turn
 from regalia.games.kings_blood.events import Called, CallMissed, DealDrawn, DealWon, Drew, TurnLost
 from regalia.games.kings_blood.heuristics import burden
-from regalia.games.kings_blood.state import MOST_DECISIONS, KingsBlood
-from regalia.games.kings_blood.turns import FOR_CALL, MOST_TURNS
+from regalia.games.kings_blood.state import KingsBlood
+from regalia.games.kings_blood.turn import FOR_CALL
 from regalia.kernel.events import Event
 from rules import rule
 
@@ -93,7 +95,7 @@ def test_a_last_card_played_without_the_call_does_not_win():
     assert not p.over
     assert of_type(CallMissed, events) == [CallMissed(0)]
     assert p.size(0) == 3
-    assert p.state.lost == 1
+    assert p["lost"] == 1
 
 
 def check_paid(p: Position, events: list[Event], size: int) -> None:
@@ -107,7 +109,7 @@ def check_paid(p: Position, events: list[Event], size: int) -> None:
     p.act(2, "draw")
     assert of_type(TurnLost, p.act(2, "keep")) == [TurnLost(0, False)]
     assert p.turn == 1
-    assert p.state.lost == 0, "it is paid once"
+    assert p["lost"] == 0, "it is paid once"
 
 
 @rule("KB-11.5")
@@ -183,8 +185,8 @@ def test_a_missed_call_is_forgotten_in_the_next_deal():
         series="first_to",
     )
     p.act(0, "play:florin", "left:fenna", "marry", "on:fenna")
-    assert p.state.deal == 1
-    assert p.state.lost == 0
+    assert p["deal"] == 1
+    assert p["lost"] == 0
     assert [p.size(seat) for seat in range(3)] == [7, 7, 7]
 
 
@@ -194,8 +196,8 @@ def test_an_answer_without_the_call_is_paid_for_and_passes_the_draw_on():
     events = p.act(0, "play:hamo", "left:drusa")
     assert of_type(Drew, events) == [Drew(0, 3, FOR_CALL)]
     assert p.asked == (1, "answer")
-    assert p.state.pending == 6
-    assert p.state.lost == 1
+    assert p["pending"] == 6
+    assert p["lost"] == 1
 
 
 @rule("KB-11.5", "KB-11.7")
@@ -205,7 +207,7 @@ def test_a_skip_for_two_brings_the_turn_that_is_lost():
     assert of_type(TurnLost, events) == [TurnLost(1, True), TurnLost(0, False)]
     assert p.size(0) == 3
     assert p.turn == 1
-    assert p.state.lost == 0
+    assert p["lost"] == 0
 
 
 @rule("KB-11.2")
@@ -255,25 +257,23 @@ def test_a_call_holds_until_there_is_more_than_one_card():
     q.act(0, "play:ilka", "left:fenna")
     assert q.winner == 0
     p.act(0, "draw", "keep")
-    assert p.state.called == 0
+    assert p["called"] == 0
 
 
 @rule("KB-11.7")
 def test_a_draw_3_passes_over_a_player_who_loses_a_turn():
-    p = position("drusa", {0: "hamo petchu sabine"}, announce="strict")
-    p.state.lost = 0b010
+    p = position("drusa", {0: "hamo petchu sabine"}, announce="strict", lost=[1])
     p.act(0, "play:hamo", "left:drusa", "decline")
     assert p.asked == (2, "answer")
-    assert p.state.lost == 0
+    assert p["lost"] == 0
 
 
 @rule("KB-11.7")
 def test_a_skipped_turn_is_not_the_turn_to_be_lost():
-    p = position("drusa", {0: "bertin petchu sabine"}, announce="strict", seats=4)
-    p.state.lost = 0b0010
+    p = position("drusa", {0: "bertin petchu sabine"}, announce="strict", seats=4, lost=[1])
     p.act(0, "play:bertin", "left:drusa", "decline")
     assert p.turn == 2
-    assert p.state.lost == 0b0010
+    assert p["lost"] == 0b0010
 
 
 @rule("KB-11.8")
@@ -283,11 +283,11 @@ def test_without_cards_to_draw_one_plays_on_with_an_empty_hand():
     assert p.size(0) == 0
     assert not p.over
     assert p.turn == 1
-    p.state.lost = 0
-    p.state.start_turn(0)
+    p["lost"] = 0
+    start_turn(p.state, 0)
     assert p.legal() == ["pass"]
     assert of_type(CallMissed, p.act(0, "pass")) == []
-    assert p.state.lost == 0
+    assert p["lost"] == 0
     q = position("fenna", {0: ""}, announce="strict", deck="ilka")
     assert q.legal() == ["draw"]
     q.act(0, "draw")
@@ -318,7 +318,8 @@ def test_with_nothing_to_draw_one_must_play_if_one_can():
 def test_when_all_have_passed_there_is_no_winner():
     p = position("fenna", {0: "aia petchu", 1: ""}, deck="", rest=1, seats=2)
     # Nobody can hold all those and find nothing to play, so they are taken out of the game.
-    p.state.hand[3], p.state.hand[4], p.state.hand[5] = 0, 0, 0
+    for part in range(3):
+        p.state.cells[on.HAND + 3 + part] = 0
     p.act(0, "pass")
     assert p.asked == (1, "turn")
     events = p.act(1, "pass")
@@ -333,7 +334,7 @@ def test_a_play_in_between_starts_the_count_anew():
     p = position("fenna", {0: "aia petchu", 1: "ilka sabine"}, deck="", rest=2)
     p.act(0, "pass")
     p.act(1, "play:ilka", "left:fenna")
-    assert p.state.passed == 0
+    assert p["passed"] == 0
 
 
 @rule("KB-12.4")
@@ -350,7 +351,7 @@ def test_without_any_character_for_a_founder_there_is_no_winner():
 def test_a_deal_does_not_go_on_for_ever(turns, decisions):
     assert (MOST_TURNS, MOST_DECISIONS) == (500, 5000)
     p = position("fenna", {0: "ilka petchu sabine"})
-    p.state.turns, p.state.decisions = turns, decisions
+    p["turns"], p["decisions"] = turns, decisions
     p.act(0, "play:ilka")
     if not p.over:
         p.act(0, "left:fenna")

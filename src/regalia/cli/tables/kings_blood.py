@@ -10,9 +10,16 @@ from rich.text import Text
 from regalia.cli.scene import Scene
 from regalia.cli.tables import Flow, Table, flow
 from regalia.cli.words import Words
-from regalia.games.kings_blood.actions import CARDS, CHARACTERS, KINGS_BLOOD, PEOPLE
-from regalia.games.kings_blood.board import Dynasty
-from regalia.games.kings_blood.components import ABILITIES, COLOURS, SEXES
+from regalia.games.kings_blood.board import GameSetup
+from regalia.games.kings_blood.cards import (
+    ABILITIES,
+    CARDS,
+    CHARACTERS,
+    COLOURS,
+    KINGS_BLOOD,
+    PEOPLE,
+    SEXES,
+)
 from regalia.games.kings_blood.view import KingsBloodView, Person, Player
 from regalia.kernel.setup import Setup
 
@@ -37,24 +44,24 @@ class GameTable(Table):
 
     def __init__(self, setup: Setup, words: Words) -> None:
         super().__init__(setup, words)
-        assert isinstance(setup, Dynasty)
-        self.family = setup.family
+        assert isinstance(setup, GameSetup)
+        self.components = setup.components
         words.signs = {CHARACTERS[kind]: f" {self._sign(kind)}{self._skill(kind)}" for kind in range(PEOPLE)}
 
     def _sign(self, kind: int) -> str:
         """Colour, number and sex of a character."""
-        family = self.family
-        return f"{SIGNS[family.colour[kind]]}{family.number[kind]}{SEX_SIGNS[family.sex[kind]]}"
+        components = self.components
+        return f"{SIGNS[components.colour[kind]]}{components.number[kind]}{SEX_SIGNS[components.sex[kind]]}"
 
     def _letters(self, kind: int) -> str:
         """The same in two letters."""
-        family = self.family
-        letter = LETTERS[family.colour[kind]]
-        return f"{letter.lower() if family.sex[kind] else letter}{family.number[kind]}"
+        components = self.components
+        letter = LETTERS[components.colour[kind]]
+        return f"{letter.lower() if components.sex[kind] else letter}{components.number[kind]}"
 
     def _skill(self, kind: int) -> str:
-        sign = ABILITY_SIGNS[self.family.ability[kind]]
-        return f"{sign}{self.family.draw}" if sign == "+" else sign
+        sign = ABILITY_SIGNS[self.components.ability[kind]]
+        return f"{sign}{self.components.draw}" if sign == "+" else sign
 
     def headline(self, scene: Scene) -> str:
         view = _view(scene)
@@ -141,7 +148,7 @@ class GameTable(Table):
         return OPEN[0] if person.left else "", OPEN[1] if person.right else ""
 
     def _style(self, view: KingsBloodView, person: Person) -> str:
-        style = STYLES[self.family.colour[person.kind]]
+        style = STYLES[self.components.colour[person.kind]]
         if person.kind in (view.focus, view.target, *view.couple):
             return f"{style} reverse"
         return f"{style} bold" if person.left or person.right else f"{style} dim"
@@ -216,20 +223,20 @@ class GameTable(Table):
         return Padding.indent(grid, 1)
 
     def _colour(self, kind: int) -> str:
-        return STYLES[self.family.colour[kind]] if kind < PEOPLE else ""
+        return STYLES[self.components.colour[kind]] if kind < PEOPLE else ""
 
     def _text(self, kind: int) -> str:
         if kind >= PEOPLE:
             return self.words.say(f"card-{CARDS[kind]}.text")
-        ability = ABILITIES[self.family.ability[kind]]
-        return self.words.say(f"ability-{ability}.text", count=self.family.draw)
+        ability = ABILITIES[self.components.ability[kind]]
+        return self.words.say(f"ability-{ability}.text", count=self.components.draw)
 
     # Help
 
     def legend(self) -> dict[str, str]:
         signs = {TURN: "turn", CALLED: "called", OPEN: "open"}
         signs |= dict(zip(SIGNS, COLOURS, strict=True)) | dict(zip(SEX_SIGNS, SEXES, strict=True))
-        signs |= {ABILITY_SIGNS[1]: "skip", ABILITY_SIGNS[2]: "reverse", f"+{self.family.draw}": "draw"}
+        signs |= {ABILITY_SIGNS[1]: "skip", ABILITY_SIGNS[2]: "reverse", f"+{self.components.draw}": "draw"}
         signs |= {THRONE: "enthroned", BLOOD: "blooded", "M1 m1": "letters"}
         return {sign: self.words.say(f"sign-{name}") for sign, name in signs.items()}
 

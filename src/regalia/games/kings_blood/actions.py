@@ -1,32 +1,9 @@
-"""The cards and the action space of King's Blood."""
+"""The action space of King's Blood."""
 
 from typing import Final
 
+from regalia.games.kings_blood.cards import CARDS, CHARACTERS
 from regalia.kernel.actions import ActionSpace
-
-CHARACTERS: Final = [
-    "aldous", "adelis", "bertin", "brunna", "corvin", "cosima", "dagobert", "drusa", "emeric",
-    "edwige", "florin", "fenna", "gaspard", "gerlinde", "hamo", "hedda", "ivo", "ilka",
-    "joris", "merideth", "kasimir", "jessamy", "lorin", "katrin", "marvell", "aia", "nestor",
-    "lunete", "orsino", "mirabel", "perrin", "nerys", "quill", "odile", "rufin", "paloma",
-    "silvan", "rosamund", "petchu", "sabine", "tristam", "tamsin", "ulric", "undine", "valentin",
-    "viola", "wendel", "wanda", "xander", "evenstar", "yorick", "xenia", "zeno", "yolande",
-    "arnulf", "brunhild", "baldric", "clothild", "conrad", "dagny", "dietmar", "elfrun", "egbert",
-    "freydis", "frodewin", "eleeza", "gunther", "gudrun", "hartmut", "hildegund", "isenbart", "ingrid",
-]  # fmt: skip
-EVENTS: Final = ["assassination", "exile", "new-connection", "enthronement"]
-CARDS: Final = [*CHARACTERS, *EVENTS, "kings-blood"]
-
-PEOPLE: Final = 72  # the kinds below this are characters
-HALF: Final = 36  # a set of characters is two masks: those below this, and the rest
-ASSASSINATION: Final = 72
-EXILE: Final = 73
-NEW_CONNECTION: Final = 74
-ENTHRONEMENT: Final = 75
-KINGS_BLOOD: Final = 76
-KINDS: Final = 77
-
-SEATS: Final = ["0", "1", "2", "3", "4", "5"]
 
 SPACE: Final = ActionSpace(
     [
@@ -37,7 +14,7 @@ SPACE: Final = ActionSpace(
         ("marry", []),
         ("announce", []),
         ("end", []),  # the turn, without the call
-        ("seat", SEATS),  # for an exiled card
+        ("seat", ["0", "1", "2", "3", "4", "5"]),  # for an exiled card
         ("play", CARDS),
         ("left", CHARACTERS),  # of this card in the Genealogy
         ("right", CHARACTERS),
@@ -57,3 +34,12 @@ PLAY: Final = 13
 LEFT: Final = 90
 RIGHT: Final = 162
 ON: Final = 234
+
+# The single ones, as masks over the first actions
+MAY_DRAW: Final = 1 << DRAW
+MAY_PASS: Final = 1 << PASS
+MAY_KEEP: Final = 1 << KEEP
+MAY_DECLINE: Final = 1 << DECLINE
+MAY_MARRY: Final = 1 << MARRY
+MAY_ANNOUNCE: Final = 1 << ANNOUNCE
+MAY_END: Final = 1 << END

@@ -5,50 +5,43 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kings_blood.actions import (
+from regalia.games.kings_blood.cards import (
+    ABILITIES,
     CHARACTERS,
+    COLOURS,
     EVENTS,
-    HALF,
+    HIGHEST,
     KINDS,
     KINGS_BLOOD,
+    MOST_OF_AN_EVENT,
     PEOPLE,
+    SEXES,
 )
-from regalia.kernel.bits import bit
 from regalia.kernel.components import ComponentsFile, Row
+from regalia.kernel.zones import wide_add
 
-COLOURS: Final = ["money", "art", "romance", "battle"]
-SEXES: Final = ["man", "woman"]
-ABILITIES: Final = ["none", "skip", "reverse", "draw"]
-SKIP: Final = 1
-REVERSE: Final = 2
-DRAW_THREE: Final = 3
-HIGHEST: Final = 9  # number of a character
-MOST_OF_AN_EVENT: Final = 9
+NUMBERS: Final = 2 * len(COLOURS)  # where those of number 0 stand among those who are alike
+ALIKE: Final = NUMBERS + 2 * (HIGHEST + 1)
 
 
-class Family:
+class Components:
     """All the cards: what stands on each, and which characters share a colour, a number, an ability."""
 
-    def __init__(self, sheet: ComponentsFile) -> None:
-        self.sheet = sheet
+    def __init__(self, file: ComponentsFile) -> None:
+        self.file = file
         self.colour = vec[i64]([0] * PEOPLE)
         self.number = vec[i64]([0] * PEOPLE)
         self.sex = vec[i64]([0] * PEOPLE)
         self.ability = vec[i64]([0] * PEOPLE)
         self.value = vec[i64]([0] * KINDS)
         self.count = vec[i64]([1] * KINDS)
-        # sets of characters, as two masks each
-        self.colour_low = vec[i64]([0] * len(COLOURS))
-        self.colour_high = vec[i64]([0] * len(COLOURS))
-        self.number_low = vec[i64]([0] * (HIGHEST + 1))
-        self.number_high = vec[i64]([0] * (HIGHEST + 1))
-        self.sex_low = vec[i64]([0] * len(SEXES))
-        self.sex_high = vec[i64]([0] * len(SEXES))
-        self.able_low: i64 = 0
-        self.able_high: i64 = 0
-        self._read_characters(sheet)
-        self._read_events(sheet)
-        setup = sheet.table("setup")
+        # Sets of characters, two masks each
+        self.alike = vec[i64]([0] * ALIKE)  # those of each colour, then those of each number
+        self.peers = vec[i64]([0] * (NUMBERS * len(SEXES)))  # those of a colour and a sex
+        self.able = vec[i64]([0, 0])  # those with an ability
+        self._read_characters(file)
+        self._read_events(file)
+        setup = file.table("setup")
         setup.sourced(["hand", "draw", "missed_call", "generation", "kings_blood"])
         self.dealt: i64 = setup.number("hand", 1, 12)
         self.draw: i64 = setup.number("draw", 1, 9)
@@ -57,8 +50,8 @@ class Family:
         self.value[KINGS_BLOOD] = setup.number("kings_blood", 0, 50)
         self.deck = self._make_deck()
 
-    def _read_characters(self, sheet: ComponentsFile) -> None:
-        for row in _named_once(sheet, "character", CHARACTERS):
+    def _read_characters(self, file: ComponentsFile) -> None:
+        for row in _named_once(file, "character", CHARACTERS):
             kind = CHARACTERS.index(row.word("name", CHARACTERS))
             row.sourced(["colour", "number", "sex", "ability"])
             colour = COLOURS.index(row.word("colour", COLOURS))
@@ -68,20 +61,14 @@ class Family:
             self.sex[kind] = SEXES.index(row.word("sex", SEXES))
             self.ability[kind] = ABILITIES.index(row.word("ability", ABILITIES))
             self.value[kind] = number
-            low: i64 = bit(kind) if kind < HALF else 0
-            high: i64 = bit(kind - HALF) if kind >= HALF else 0
-            self.colour_low[colour] |= low
-            self.colour_high[colour] |= high
-            self.number_low[number] |= low
-            self.number_high[number] |= high
-            self.sex_low[self.sex[kind]] |= low
-            self.sex_high[self.sex[kind]] |= high
+            wide_add(self.alike, 2 * colour, kind)
+            wide_add(self.alike, NUMBERS + 2 * number, kind)
+            wide_add(self.peers, 4 * colour + 2 * self.sex[kind], kind)
             if self.ability[kind] > 0:
-                self.able_low |= low
-                self.able_high |= high
+                wide_add(self.able, 0, kind)
 
-    def _read_events(self, sheet: ComponentsFile) -> None:
-        for row in _named_once(sheet, "event", EVENTS):
+    def _read_events(self, file: ComponentsFile) -> None:
+        for row in _named_once(file, "event", EVENTS):
             kind = PEOPLE + EVENTS.index(row.word("name", EVENTS))
             row.sourced(["count", "value"])
             self.count[kind] = row.number("count", 0, MOST_OF_AN_EVENT)
@@ -95,9 +82,9 @@ class Family:
         return vec[i64](kinds)
 
 
-def _named_once(sheet: ComponentsFile, table: str, names: list[str]) -> list[Row]:
+def _named_once(file: ComponentsFile, table: str, names: list[str]) -> list[Row]:
     """The rows of a table in which each of these names must stand exactly once."""
-    rows = sheet.rows(table)
+    rows = file.rows(table)
     seen: set[str] = set()
     for row in rows:
         name = row.word("name", names)
@@ -106,5 +93,5 @@ def _named_once(sheet: ComponentsFile, table: str, names: list[str]) -> list[Row
         seen.add(name)
     for name in names:
         if name not in seen:
-            raise sheet.table("setup").error("", f"there is no [[{table}]] called {name}")
+            raise file.table("setup").error("", f"there is no [[{table}]] called {name}")
     return rows

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import ClassVar
 
 from regalia.games.kings_blood.actions import SPACE
-from regalia.games.kings_blood.board import SERIES, Dynasty
-from regalia.games.kings_blood.components import Family
+from regalia.games.kings_blood.board import SERIES, GameSetup
+from regalia.games.kings_blood.components import Components
 from regalia.games.kings_blood.features import KingsBloodFeatures
-from regalia.games.kings_blood.state import KingsBlood
+from regalia.games.kings_blood.state import QUESTIONS, KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView, StaticData, make_static_data
 from regalia.games.kings_blood.viewing import make_view
 from regalia.kernel.components import ComponentsFile
@@ -26,7 +26,7 @@ class KingsBloodGame(Game):
     players = range(2, 7)
     usual = 4
     pace = 30_000
-    windows: ClassVar = {"answer": "draw"}
+    windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
     options = (
         Option("advanced", False),
         Option("announce", "auto", ("auto", "strict")),
@@ -37,10 +37,11 @@ class KingsBloodGame(Game):
     folder = Path(__file__).parent
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
-        return Dynasty(self.rules_version, seats, options, Family(sheet))
+        questions = [question.about for question in QUESTIONS]
+        return GameSetup(self.rules_version, seats, options, Components(sheet), questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
-        assert isinstance(setup, Dynasty)
+        assert isinstance(setup, GameSetup)
         return KingsBlood(setup, rng)
 
     def view(self, observation: Observation) -> KingsBloodView:
@@ -50,7 +51,7 @@ class KingsBloodGame(Game):
         return KingsBloodFeatures(setup)
 
     def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, Dynasty)
+        assert isinstance(setup, GameSetup)
         return make_static_data(setup)
 
 

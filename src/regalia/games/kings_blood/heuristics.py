@@ -1,12 +1,18 @@
-"""How well a player of King's Blood stands."""
+"""How well a player of King's Blood stands, and what would be plausible to do in a playout."""
 
 import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.kings_blood.board import FIRST_TO, LAST_UNDER, SINGLE, Board
-from regalia.kernel.bits import bit_count
+from regalia.games.kings_blood import actions as do
+from regalia.games.kings_blood import layout as on
+from regalia.games.kings_blood.board import EVERY_CHARACTER, FIRST_TO, LAST_UNDER, SINGLE, Board
+from regalia.games.kings_blood.cards import COLOURS, PEOPLE
+from regalia.games.kings_blood.deal import bonus
+from regalia.kernel.bits import bit, bit_count, nth
+from regalia.kernel.rng import Rng
+from regalia.kernel.zones import WIDE
 
 LUCK: Final = 2.2  # cards by which chance usually moves a deal that is nearly over
 LUCK_A_CARD: Final = 0.25  # and for each card that the leader still holds
@@ -16,77 +22,135 @@ POINTS_A_CARD: Final = 5.5  # what an unseen card is worth on average
 POINTS_LUCK: Final = 0.35  # of the target: how far chance moves a whole series
 
 
-def burden(board: Board, seat: i64) -> float:
+def burden(state: Board, seat: i64) -> float:
     """The cards a seat still has to get rid of, those that are harder to play counted a little more."""
-    total = float(board.size[seat])
-    low, high = board.hand[3 * seat], board.hand[3 * seat + 1]
-    events = board.hand[3 * seat + 2]
+    total = float(state.cells[on.SIZE + seat])
+    low, high = state.cells[on.HAND + 3 * seat], state.cells[on.HAND + 3 * seat + 1]
+    events = state.cells[on.HAND + 3 * seat + 2]
     while events:
         total += EVENT * float(events & 15)
         events >>= 4
-    fit_low, fit_high = board.fitting()
+    fit_low, fit_high = state.fitting()
     total += DEAD * float(bit_count(low & ~fit_low) + bit_count(high & ~fit_high))
-    if board.pending > 0 and seat == board.turn:
-        total += float(board.pending)
-    if board.lost >> seat & 1:
+    if state.cells[on.PENDING] > 0 and seat == state.turn:
+        total += float(state.cells[on.PENDING])
+    if state.cells[on.LOST] >> seat & 1:
         total += 1.0
-        if seat == board.turn:  # the cards for the missed call are still to be drawn
-            total += float(board.family.missed_call)
+        if seat == state.turn:  # the cards for the missed call are still to be drawn
+            total += float(state.components.missed_call)
     return total
 
 
-def deal_chance(board: Board, seat: i64) -> float:
+def deal_chance(state: Board, seat: i64) -> float:
     """The chance to win this deal: few cards against those of the others."""
-    if board.winner >= 0:
-        return 1.0 if seat == board.winner else 0.0
-    least = burden(board, 0)
-    other: i64 = 1
-    while other < board.seats:
-        least = min(least, burden(board, other))
-        other += 1
+    if state.cells[on.WINNER] >= 0:
+        return 1.0 if seat == state.cells[on.WINNER] else 0.0
+    least = burden(state, 0)
+    other: i64
+    for other in range(1, state.seats):
+        least = min(least, burden(state, other))
     luck = LUCK + LUCK_A_CARD * least
-    own = burden(board, seat)
+    own = burden(state, seat)
     total = 0.0
-    other = 0
-    while other < board.seats:
-        total += math.exp((own - burden(board, other)) / luck)
-        other += 1
+    for other in range(state.seats):
+        total += math.exp((own - burden(state, other)) / luck)
     return 1.0 / total
 
 
-def prospects(board: Board, seat: i64) -> float:
+def prospects(state: Board, seat: i64) -> float:
     """The points a seat may expect to have after this deal; the higher, the better."""
-    chance = deal_chance(board, seat)
-    bonus = float(board.family.generation * board.tree.generations()) if board.enthroned >= 0 else 0.0
-    own = POINTS_A_CARD * float(board.size[seat])
-    if board.dynasty.series == LAST_UNDER:
-        return chance * bonus - (1.0 - chance) * own - float(board.score[seat])
+    chance = deal_chance(state, seat)
+    extra = float(bonus(state))
+    own = POINTS_A_CARD * float(state.cells[on.SIZE + seat])
+    if state.options.series == LAST_UNDER:
+        return chance * extra - (1.0 - chance) * own - float(state.cells[on.SCORE + seat])
     total = 0.0
-    other: i64 = 0
-    while other < board.seats:
-        total += POINTS_A_CARD * float(board.size[other])
-        other += 1
-    return float(board.score[seat]) + chance * (total - own + bonus)
+    other: i64
+    for other in range(state.seats):
+        total += POINTS_A_CARD * float(state.cells[on.SIZE + other])
+    return float(state.cells[on.SCORE + seat]) + chance * (total - own + extra)
 
 
-def standing(board: Board, seat: i64) -> float:
+def standing(state: Board, seat: i64) -> float:
     """The chance to win: of a single deal by the cards left, of a series by the points to be expected."""
-    if board.dynasty.series == SINGLE:
-        return deal_chance(board, seat)
-    goal = float(board.dynasty.target)
+    if state.options.series == SINGLE:
+        return deal_chance(state, seat)
+    goal = float(state.options.target)
     most = 0.0
-    other: i64 = 0
-    while other < board.seats:
-        most = max(most, float(board.score[other]))
-        other += 1
+    other: i64
+    for other in range(state.seats):
+        most = max(most, float(state.cells[on.SCORE + other]))
     left = max(0.2, 1.0 - most / goal)
     luck = goal * POINTS_LUCK * left
-    if board.dynasty.series == FIRST_TO:
+    if state.options.series == FIRST_TO:
         luck *= 1.2
-    own = prospects(board, seat)
+    own = prospects(state, seat)
     total = 0.0
-    other = 0
-    while other < board.seats:
-        total += math.exp(min(50.0, (prospects(board, other) - own) / luck))
-        other += 1
+    for other in range(state.seats):
+        total += math.exp(min(50.0, (prospects(state, other) - own) / luck))
     return 1.0 / total
+
+
+# Playouts: they play what they can, rather for a marriage, and marry; they draw only if they must.
+
+
+def likely_card(state: Board, low: i64, high: i64, for_marriage: bool, rng: Rng) -> i64:
+    """One of these cards, an Event more seldom; rather one that could marry, if that is wanted."""
+    events = high >> WIDE
+    high &= EVERY_CHARACTER
+    if events and (low | high == 0 or rng.below(3) == 0):
+        return do.PLAY + PEOPLE + rng.bit_of(events)
+    if for_marriage:
+        wed_low, wed_high = _marriageable(state)
+        if (wed_low & low or wed_high & high) and rng.below(4) > 0:
+            low &= wed_low
+            high &= wed_high
+    return do.PLAY + _one_of(low, high, rng)
+
+
+def _marriageable(state: Board) -> tuple[i64, i64]:
+    """The characters that could marry an Active card."""
+    peers = state.components.peers
+    low, high = state.active()
+    found_low: i64 = 0
+    found_high: i64 = 0
+    at: i64
+    for at in range(0, 4 * len(COLOURS), 2):
+        if peers[at] & low or peers[at + 1] & high:
+            found_low |= peers[at ^ 2]
+            found_high |= peers[(at ^ 2) + 1]
+    return found_low, found_high
+
+
+def likely_spot(state: Board, rng: Rng) -> i64:
+    """Beside a card to marry, if there is one."""
+    left_low, left_high, right_low, right_high = state.spots()
+    components = state.components
+    mover = state.cells[on.MOVER]
+    card = mover if mover >= 0 else state.cells[on.PLAYED]
+    spouses = 4 * components.colour[card] + 2 - 2 * components.sex[card]
+    wed_low = components.peers[spouses]
+    wed_high = components.peers[spouses + 1]
+    if (left_low | right_low) & wed_low or (left_high | right_high) & wed_high:
+        left_low &= wed_low
+        left_high &= wed_high
+        right_low &= wed_low
+        right_high &= wed_high
+    left = bit_count(left_low) + bit_count(left_high)
+    if rng.below(left + bit_count(right_low) + bit_count(right_high)) < left:
+        return do.LEFT + _one_of(left_low, left_high, rng)
+    return do.RIGHT + _one_of(right_low, right_high, rng)
+
+
+def likely_receiver(state: Board, seat: i64, rng: Rng) -> i64:
+    """Somebody else, if that is possible."""
+    receivers = state.receivers()
+    others = receivers & ~bit(seat)
+    return do.SEAT + rng.bit_of(others if others else receivers)
+
+
+def _one_of(low: i64, high: i64, rng: Rng) -> i64:
+    """One of the characters in two masks."""
+    lows = bit_count(low)
+    at = rng.below(lows + bit_count(high))
+    return nth(low, at) if at < lows else WIDE + nth(high, at - lows)

@@ -1,7 +1,7 @@
 """What one viewer sees of King's Blood."""
 
-from regalia.games.kings_blood.actions import CARDS, PEOPLE
-from regalia.games.kings_blood.board import Dynasty
+from regalia.games.kings_blood.board import GameSetup
+from regalia.games.kings_blood.cards import CARDS, PEOPLE
 from regalia.kernel.view import Part, View
 
 
@@ -76,15 +76,20 @@ class StaticData(Part, frozen=True):
     generation: int  # points for each generation
 
 
-def make_static_data(setup: Dynasty) -> StaticData:
+def make_static_data(setup: GameSetup) -> StaticData:
     """The cards of a set-up."""
-    family = setup.family
+    components = setup.components
     return StaticData(
         characters=[
-            Character(family.colour[kind], family.number[kind], family.sex[kind], family.ability[kind])
+            Character(
+                colour=components.colour[kind],
+                number=components.number[kind],
+                sex=components.sex[kind],
+                ability=components.ability[kind],
+            )
             for kind in range(PEOPLE)
         ],
-        values=[family.value[kind] for kind in range(len(CARDS))],
-        draw=family.draw,
-        generation=family.generation,
+        values=[components.value[kind] for kind in range(len(CARDS))],
+        draw=components.draw,
+        generation=components.generation,
     )

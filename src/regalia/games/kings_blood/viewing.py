@@ -1,9 +1,10 @@
 """Making the view of one viewer. It is compiled; the structs it fills are not."""
 
-from regalia.games.kings_blood.actions import KINGS_BLOOD, SPACE
-from regalia.games.kings_blood.board import DISCARDS
-from regalia.games.kings_blood.phases import PROMPTS, RULES
-from regalia.games.kings_blood.state import KingsBlood
+from regalia.games.kings_blood import genealogy
+from regalia.games.kings_blood import layout as on
+from regalia.games.kings_blood.actions import SPACE
+from regalia.games.kings_blood.cards import KINGS_BLOOD
+from regalia.games.kings_blood.state import QUESTIONS, KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView, Person, Player
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
@@ -14,37 +15,38 @@ def make_view(observation: Observation) -> KingsBloodView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, KingsBlood)
-    question = PROMPTS[state.phase]
+    cells = state.cells
+    question = QUESTIONS[state.question].about.name if state.asked else ""
     return KingsBloodView(
         game="kings-blood",
         viewer=observation.viewer,
         deciders=members(state.deciders()),
-        asked=ask(observation, SPACE, RULES),
+        asked=ask(observation, SPACE),
         known=known(observation),
         absent=absent(observation),
         unseen=unseen(observation),
         missing=missing(observation),
         question=question,
-        deal=state.deal,
-        dealer=state.dealer,
+        deal=cells[on.DEAL],
+        dealer=cells[on.DEALER],
         turn=state.turn,
-        direction=state.direction,
-        pending=state.pending,
+        direction=cells[on.DIRECTION],
+        pending=cells[on.PENDING],
         players=[_player(state, seat) for seat in range(state.seats)],
-        people=[_person(state, kind) for kind in state.tree.people()],
-        generations=state.tree.generations(),
-        deck=state.deck_size,
-        discards=state.cards(DISCARDS),
-        held=_some(state.held),
+        people=[_person(state, kind) for kind in genealogy.people(cells)],
+        generations=genealogy.generations(cells),
+        deck=cells[on.DECK_SIZE],
+        discards=state.cards(on.IN_DISCARDS),
+        held=_some(cells[on.HELD]),
         holding=state.is_holding(),
-        played=_some(state.card),
-        mover=_some(state.mover),
-        target=_some(state.target),
-        couple=[state.placed, state.beside] if question == "marry" else [],
-        focus=state.focus if question in ("child", "sibling") else None,
-        aside=state.dynasty.advanced and bool(state.cards(state.space.number("aside"))),
-        winner=_some(state.winner),
-        goal=state.dynasty.target if state.dynasty.series else None,
+        played=_some(cells[on.PLAYED]),
+        mover=_some(cells[on.MOVER]),
+        target=_some(cells[on.TARGET]),
+        couple=[cells[on.PLACED], cells[on.BESIDE]] if question == "marry" else [],
+        focus=cells[on.FOCUS] if question in ("child", "sibling") else None,
+        aside=state.options.advanced and state.zone_of_blood() == on.IN_ASIDE,
+        winner=_some(cells[on.WINNER]),
+        goal=state.options.target if state.options.series else None,
         over=state.deciders() == 0,
     )
 
@@ -54,24 +56,25 @@ def _some(number: int) -> int | None:
 
 
 def _player(state: KingsBlood, seat: int) -> Player:
+    cells = state.cells
     return Player(
-        cards=state.size[seat],
-        hand=[*state.cards(seat), *([KINGS_BLOOD] if state.holder == seat else [])],
-        called=bool(state.called >> seat & 1),
-        loses_turn=bool(state.lost >> seat & 1),
-        score=state.score[seat],
+        cards=cells[on.SIZE + seat],
+        hand=[*state.cards(on.IN_HAND + seat), *([KINGS_BLOOD] if cells[on.HOLDER] == seat else [])],
+        called=bool(cells[on.CALLED] >> seat & 1),
+        loses_turn=bool(cells[on.LOST] >> seat & 1),
+        score=cells[on.SCORE + seat],
     )
 
 
 def _person(state: KingsBlood, kind: int) -> Person:
-    tree = state.tree
+    cells = state.cells
     return Person(
         kind=kind,
-        generation=tree.generation(kind),
-        column=tree.column(kind),
-        covered=tree.is_covered(kind),
-        left=tree.is_open(kind, 0),
-        right=tree.is_open(kind, 1),
-        enthroned=state.enthroned == kind,
-        blooded=state.blooded == kind,
+        generation=genealogy.generation(cells, kind),
+        column=genealogy.column(cells, kind),
+        covered=genealogy.is_covered(cells, kind),
+        left=genealogy.is_open(cells, kind, 0),
+        right=genealogy.is_open(cells, kind, 1),
+        enthroned=cells[on.ENTHRONED] == kind,
+        blooded=cells[on.BLOODED] == kind,
     )
