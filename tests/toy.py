@@ -201,8 +201,8 @@ class SmuggleGame(Game):
     def setup(self, *_: object, **__: object) -> Setup:
         return self.make_setup(SEATS, {}, ComponentsFile('game = "smuggle"', "toy", "smuggle"))
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
-        return Setup(self.name, 1, seats, options, sheet, LAYOUT.space, LAYOUT, QUESTIONS)
+    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
+        return Setup(self.name, 1, seats, options, file, LAYOUT.space, LAYOUT, QUESTIONS)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
         return self.state(setup, rng)

@@ -15,7 +15,7 @@ from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
 
-KEPT = Path(__file__).parent.parent / "golden" / "bots.toml"
+KEPT = Path(__file__).parent / "choices.toml"
 BOTS = {"courtier": 30, "ismcts:100": 8}  # how many plies each plays
 
 

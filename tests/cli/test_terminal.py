@@ -371,7 +371,7 @@ def test_components_can_be_corrected_and_played(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     done = run("play", "brutal-kingdom", "--components", str(corrected), "--save", str(file))
     assert done.exit_code == 0, done.stderr
-    assert read(file).setup.sheet.text == corrected.read_text()
+    assert read(file).setup.components_file.text == corrected.read_text()
 
 
 @pytest.mark.parametrize(

@@ -19,14 +19,14 @@ HEADERS = {
 def test_our_file_is_accepted(name: str) -> None:
     game = find_game(name)
     for seats in game.players:
-        assert game.setup(seats).sheet.digest == game.standard_digest
+        assert game.setup(seats).components_file.digest == game.standard_digest
 
 
 @every_game
 def test_other_words_about_sources_and_comments_make_no_other_game(name: str) -> None:
     game = find_game(name)
     text = game.components().replace('"reconstructed"', '"published"') + "\n# checked\n"
-    assert game.setup(4, components=text).sheet.digest == game.standard_digest
+    assert game.setup(4, components=text).components_file.digest == game.standard_digest
 
 
 @pytest.mark.parametrize(

@@ -241,14 +241,14 @@ def test_own_components_travel_with_the_record() -> None:
     assert record.components_file == text
     again = Match.replay(Record.from_json(record.to_json()))
     assert pack(again.state) == pack(match.state)
-    assert again.setup.sheet.text == text
-    assert unpack(pack(match.state)).setup.sheet.text == text
+    assert again.setup.components_file.text == text
+    assert unpack(pack(match.state)).setup.components_file.text == text
 
 
 def test_a_comment_or_a_source_in_the_components_makes_no_other_game() -> None:
     text = (GAME.folder / "components.toml").read_text()
     changed = "# mine\n" + text.replace("published", "rulebook")
-    assert GAME.setup(4, components=changed).sheet.digest == GAME.setup(4).sheet.digest
+    assert GAME.setup(4, components=changed).components_file.digest == GAME.setup(4).components_file.digest
 
 
 def test_bytes_that_are_no_state_are_refused() -> None:

@@ -71,7 +71,7 @@ def test_earlier_components_are_found_by_their_digest(
 ) -> None:
     game = find_game("brutal-kingdom")
     text = game.components().replace('"3" = 11', '"3" = 10')
-    digest = game.setup(3, components=text).sheet.digest
+    digest = game.setup(3, components=text).components_file.digest
     assert digest != game.standard_digest
     record = Match(game.setup(3, components=text)).record()
     bare = Record(
@@ -80,4 +80,4 @@ def test_earlier_components_are_found_by_their_digest(
     with pytest.raises(BadRecord, match="other components"):
         Match.replay(bare.sealed())
     monkeypatch.setattr(type(game), "earlier_components", lambda self, wanted: {digest: text}.get(wanted))
-    assert Match.replay(bare.sealed()).setup.sheet.digest == digest
+    assert Match.replay(bare.sealed()).setup.components_file.digest == digest

@@ -32,7 +32,7 @@ def shorten(folder: Path) -> None:
         game = find_game(name)
         sheets = folder / name
         sheets.mkdir()
-        for sheet in game.sheets:
+        for sheet in game.component_files:
             text = (game.folder / sheet).read_text("utf-8")
             for before, after in changes:
                 text = text.replace(f"\n{before}", f"\n{after}")

@@ -41,10 +41,10 @@ def draw_rows(title: str, rows: list[dict[str, object]]) -> Grid:
     return grid
 
 
-def draw(sheet: ComponentsFile) -> list[RenderableType]:
+def draw(file: ComponentsFile) -> list[RenderableType]:
     """All tables of a components file."""
     drawn: list[RenderableType] = []
-    for name, value in sheet.data.items():
+    for name, value in file.data.items():
         if isinstance(value, dict):
             grid = Grid(title=name, title_justify="left", show_header=False, box=box.SIMPLE_HEAD)
             for key in value:
@@ -62,11 +62,11 @@ def draw(sheet: ComponentsFile) -> list[RenderableType]:
 @click.option("--no-color", is_flag=True, help="As with the variable NO_COLOR.")
 def components(game: str, toml: bool, no_color: bool) -> None:
     """Show the cards of a game, with the source of every value."""
-    sheet = find_game(game).setup().sheet
+    file = find_game(game).setup().components_file
     if toml:
-        click.echo(sheet.text, nl=False)
+        click.echo(file.text, nl=False)
         return
     say = Catalogue([SHARED]).say
     marks = say("components-sources", published=MARKS["published"], reconstructed=MARKS["reconstructed"])
     correct = say("components-correct", command=f"regalia play {game} --components FILE")
-    Desk(colour=not no_color).page(Group(*draw(sheet), Text(marks), Text(correct)))
+    Desk(colour=not no_color).page(Group(*draw(file), Text(marks), Text(correct)))

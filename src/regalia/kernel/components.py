@@ -62,18 +62,18 @@ class ComponentsFile:
 
 
 class Row:
-    """One table of the sheet."""
+    """One table of the file."""
 
-    def __init__(self, sheet: ComponentsFile, table: str, index: int, values: dict[str, object]) -> None:
-        self.sheet = sheet
+    def __init__(self, file: ComponentsFile, table: str, index: int, values: dict[str, object]) -> None:
+        self.file = file
         self.table = table
         self.index = index
         self.values = values
 
     def error(self, key: str, problem: str) -> BadComponents:
         """An error that names the file, the line and the problem."""
-        line = self.sheet._find(key, self.table, self.index)
-        return BadComponents(f"{self.sheet.where}: line {line}: {problem}")
+        line = self.file._find(key, self.table, self.index)
+        return BadComponents(f"{self.file.where}: line {line}: {problem}")
 
     def number(self, key: str, low: int, high: int) -> int:
         """A whole number within bounds."""

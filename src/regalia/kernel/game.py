@@ -73,7 +73,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     actions: ActionSpace
     folder: Path  # with RULES.md, components.toml and text/
-    sheets: tuple[str, ...] = ("components.toml",)  # the files that are read as one components file
+    component_files: tuple[str, ...] = ("components.toml",)  # the files that are read as one components file
     pace: int = 10_000  # iterations of a search in a second, as docs/bots.md measured it
     # Questions about what another seat does, and the answer that lets it be
     windows: ClassVar[Mapping[str, str]] = {}
@@ -83,8 +83,8 @@ class Game(ABC):
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
-        """A set-up of checked seats and options with the components of a sheet."""
+    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
+        """A set-up of checked seats and options with the components of a file."""
 
     @abstractmethod
     def make_state(self, setup: Setup, rng: Rng) -> State:
@@ -121,8 +121,8 @@ class Game(ABC):
             return self.make_setup(seats, chosen, read_components(components, where, self.name))
         key = (seats, *chosen.values())
         if key not in self._standard:
-            sheet = read_components(self.components(), " and ".join(self.sheets), self.name)
-            self._standard[key] = self.make_setup(seats, chosen, sheet)
+            file = read_components(self.components(), " and ".join(self.component_files), self.name)
+            self._standard[key] = self.make_setup(seats, chosen, file)
         return self._standard[key]
 
     @cached_property
@@ -132,7 +132,7 @@ class Game(ABC):
 
     def components(self) -> str:
         """The text of our own components file; where a game has several, they follow each other."""
-        return "\n".join((self.folder / name).read_text("utf-8") for name in self.sheets)
+        return "\n".join((self.folder / name).read_text("utf-8") for name in self.component_files)
 
     def earlier_components(self, digest: str) -> str | None:
         """Components that once came with the game: each is kept in the folder `earlier`, by its digest."""
@@ -150,7 +150,7 @@ class Game(ABC):
     @cached_property
     def standard_digest(self) -> str:
         """The digest of the components that come with the game."""
-        return self.setup().sheet.digest
+        return self.setup().components_file.digest
 
 
 def game_names() -> list[str]:
@@ -190,15 +190,15 @@ class Packed(msgspec.Struct, array_like=True):
 def pack(state: State) -> bytes:
     """A state as bytes, for workers, snapshots and other programs."""
     setup = state.setup
-    standard = setup.sheet.digest == find_game(setup.game).standard_digest
+    standard = setup.components_file.digest == find_game(setup.game).standard_digest
     return msgspec.msgpack.encode(
         Packed(
             setup.game,
             setup.version,
             setup.seats,
             setup.options,
-            setup.sheet.digest,
-            None if standard else setup.sheet.text,
+            setup.components_file.digest,
+            None if standard else setup.components_file.text,
             state.rng.dump(),
             state.dump(),
         )
@@ -256,6 +256,6 @@ def same_setup(
     if components is None and digest != game.standard_digest:
         components = game.earlier_components(digest)
     setup = game.setup(seats, options, components, "the saved components")
-    if setup.sheet.digest != digest:
+    if setup.components_file.digest != digest:
         raise BadRecord(f"this was made with other components of {game.name} than those at hand")
     return setup

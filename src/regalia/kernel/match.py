@@ -241,7 +241,7 @@ class Match:
 
     def record(self, fair: Fair | None = None) -> Record:
         """The match as it can be saved. It holds the seed: not for players before the end."""
-        sheet = self.setup.sheet
+        file = self.setup.components_file
         name = self.game.actions.name
         result = self.state.outcome() if self.over else None
         return Record(
@@ -250,8 +250,8 @@ class Match:
             rules=self.setup.version,
             seats=self.setup.seats,
             options=self.setup.options,
-            components=sheet.digest,
-            components_file=None if sheet.digest == self.game.standard_digest else sheet.text,
+            components=file.digest,
+            components_file=None if file.digest == self.game.standard_digest else file.text,
             seed=self.seed.hex(),
             plies=[[str(ply.seat), *map(name, ply.actions)] for ply in self.plies],
             scores=result.scores if result else None,

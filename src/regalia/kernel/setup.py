@@ -19,7 +19,7 @@ class Setup:
         version: int,
         seats: int,
         options: dict[str, OptionValue],
-        sheet: ComponentsFile,
+        components_file: ComponentsFile,
         space: ZoneSpace,
         layout: Layout = NO_LAYOUT,
         questions: list[About] | None = None,
@@ -28,7 +28,7 @@ class Setup:
         self.version = version
         self.seats = seats
         self.options = options
-        self.sheet = sheet
+        self.components_file = components_file
         self.space = space
         self.layout = layout
         self.questions: list[About] = questions or []

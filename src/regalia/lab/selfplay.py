@@ -60,7 +60,7 @@ def plan(setup: Setup, bots: Sequence[str], games: int, seed: str, shard_size: i
         setup.version,
         setup.seats,
         setup.options,
-        setup.sheet.digest,
+        setup.components_file.digest,
         line_up(bots, setup.seats),
         seed,
         games,

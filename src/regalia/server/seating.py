@@ -117,7 +117,7 @@ def start(connection: Connection, me: str, code: str) -> None:
     left = 1000 * clock.seconds if clock.kind == "game" else None
     connection.execute(SET_CLOCKS, {"of": code, "left": left, "now": now})
     setup = find_game(row.game).setup(len(seats), msgspec.json.decode(row.options))
-    today = {"today": setup.version, "digest": setup.sheet.digest}
+    today = {"today": setup.version, "digest": setup.components_file.digest}
     connection.execute(BEGIN, {"of": code, "now": now, **today})
 
 

@@ -66,7 +66,7 @@ class Tables:
             "code": code,
             "game": new.game,
             "rules": setup.version,
-            "components": setup.sheet.digest,
+            "components": setup.components_file.digest,
             "options": msgspec.json.encode(setup.options).decode(),
             "settings": msgspec.json.encode(new.settings).decode(),
             "phase": "gathering",

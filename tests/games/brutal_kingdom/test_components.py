@@ -57,7 +57,7 @@ def test_a_corrected_file_changes_ranks_backs_influence_and_victims():
     text = altered(wizard={"rank": 18, "influence": 3}, bishop={"rank": 17}, assassin={"victims": ["saint"]})
     setup = GAME.setup(4, components=text)
     assert isinstance(setup, GameSetup)
-    assert setup.sheet.digest != GAME.standard_digest
+    assert setup.components_file.digest != GAME.standard_digest
     p = position(hands={0: "assassin"}, stacks={1: "king", 2: "saint"}, components=text)
     p.act(0, "play:assassin")
     assert p.stacks[:3] == ["assassin", "king", "-saint"]

@@ -116,7 +116,7 @@ def test_drawings_sources_and_comments_make_no_other_game():
         OURS.replace('"reconstructed"', '"published"').replace("[840, 376]", "[841, 377]") + "\n# checked\n"
     )
     setup = set_up(components=text)
-    assert setup.sheet.digest == GAME.standard_digest
+    assert setup.components_file.digest == GAME.standard_digest
     assert setup.atlas.crests[2] == (841, 377)
 
 
@@ -124,7 +124,7 @@ def test_other_towns_are_called_by_their_names():
     text = OURS.replace('"Melk"', '"Göttweig"')
     setup = set_up(components=text)
     assert setup.names["field"]["bayern-4"] == "Göttweig"
-    assert setup.sheet.digest != GAME.standard_digest
+    assert setup.components_file.digest != GAME.standard_digest
 
 
 def tiny_board() -> str:

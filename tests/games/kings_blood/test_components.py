@@ -42,7 +42,7 @@ def test_a_corrected_file_changes_the_game():
     assert p.turn == 2
     assert p.zone("deck")["exile"] == 0
     assert isinstance(p.state.setup, GameSetup)
-    assert p.state.setup.sheet.digest != GAME.standard_digest
+    assert p.state.setup.components_file.digest != GAME.standard_digest
 
 
 def test_two_tables_with_different_cards_live_side_by_side():

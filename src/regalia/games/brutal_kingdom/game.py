@@ -38,11 +38,11 @@ class BrutalKingdomGame(Game):
         2  # the Inquisitor's rank, swaps and the card called for are forgotten when they are over
     )
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
         if options["random_removal"] and seats != 3:
             raise BadOption(f"option random_removal is for three players, not {seats}")
         questions = [question.about for question in QUESTIONS]
-        return GameSetup(self.rules_version, seats, options, Components(sheet), questions)
+        return GameSetup(self.rules_version, seats, options, Components(file), questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
         assert isinstance(setup, GameSetup)

@@ -20,9 +20,9 @@ from regalia.kernel.state import Observation, State
 
 
 @lru_cache(maxsize=16)
-def read_atlas(sheet: ComponentsFile) -> Atlas:
+def read_atlas(file: ComponentsFile) -> Atlas:
     """The map of a components file, with all that has been found out of its chains."""
-    return Atlas(sheet)
+    return Atlas(file)
 
 
 class KardinalKoenigGame(Game):
@@ -37,12 +37,12 @@ class KardinalKoenigGame(Game):
     options = (Option("joker_other_colour", False),)
     actions = SPACE
     folder = Path(__file__).parent
-    sheets = ("components.toml", "board.toml")
+    component_files = ("components.toml", "board.toml")
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
         questions = [question.about for question in QUESTIONS]
-        components = Components(sheet, seats)
-        return GameSetup(self.rules_version, seats, options, components, read_atlas(sheet), questions)
+        components = Components(file, seats)
+        return GameSetup(self.rules_version, seats, options, components, read_atlas(file), questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
         assert isinstance(setup, GameSetup)

@@ -73,7 +73,7 @@ class Board(State):
 
     def visible_zones(self, viewer: i64) -> i64:
         seen = self.space.visible_to(viewer)
-        return seen | (1 << on.IN_HELD) if viewer == self.turn else seen
+        return seen | bit(on.IN_HELD) if viewer == self.turn else seen
 
     def complete(self) -> None:
         cells = self.cells

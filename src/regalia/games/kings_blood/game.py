@@ -36,9 +36,9 @@ class KingsBloodGame(Game):
     actions = SPACE
     folder = Path(__file__).parent
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
         questions = [question.about for question in QUESTIONS]
-        return GameSetup(self.rules_version, seats, options, Components(sheet), questions)
+        return GameSetup(self.rules_version, seats, options, Components(file), questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
         assert isinstance(setup, GameSetup)
