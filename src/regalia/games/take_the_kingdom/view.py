@@ -1,9 +1,7 @@
 """What one viewer sees of Take the Kingdom."""
 
-from regalia.games.take_the_kingdom.actions import (
-    CARDS,
-)
-from regalia.games.take_the_kingdom.board import Realm
+from regalia.games.take_the_kingdom.board import GameSetup
+from regalia.games.take_the_kingdom.cards import CARDS
 from regalia.games.take_the_kingdom.components import type_of
 from regalia.kernel.view import Part, View
 
@@ -100,8 +98,9 @@ class StaticData(Part, frozen=True):
     limit: int  # of the hand
 
 
-def make_static_data(setup: Realm) -> StaticData:
+def make_static_data(setup: GameSetup) -> StaticData:
     """The cards of a set-up."""
-    pack = setup.pack
-    faces = [Face(type_of(kind), pack.value[kind], pack.count[kind]) for kind in range(len(CARDS))]
-    return StaticData(faces, pack.plays, pack.limit)
+    components = setup.components
+    value, count = components.value, components.count
+    faces = [Face(type_of(kind), value[kind], count[kind]) for kind in range(len(CARDS))]
+    return StaticData(faces, components.plays, components.limit)
