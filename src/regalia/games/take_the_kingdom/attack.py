@@ -56,9 +56,10 @@ class Attack(Question):
         base = action - do.BASE
         if not 0 <= base < cards.MOST_BASES or not state.opposing_bases(seat) >> base & 1:
             return "TK-6.1"
-        if not state.is_spread() or state.cells[on.PORTIONS] == 0:
-            return "TK-6.6" if state.is_fort(base) else "TK-6.14"
-        return "TK-6.15" if state.cells[on.OWNER + base] == state.cells[on.VICTIM] else "TK-6.14"
+        owner = state.cells[on.OWNER + base]
+        if state.cells[on.PORTIONS] > 0:
+            return "TK-6.15" if owner == state.cells[on.VICTIM] else "TK-6.14"
+        return "TK-6.6" if state.lands(owner) > 0 else "TK-6.14"
 
 
 def _modifiers(state: Board, seat: i64) -> i64:
