@@ -3,19 +3,11 @@
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom import cards, kingdoms
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, Question
 from regalia.games.take_the_kingdom.cards import KINDS
 from regalia.games.take_the_kingdom.events import Damaged, Destroyed, Sprung, Targeted
-from regalia.games.take_the_kingdom.kingdoms import (
-    clear_base,
-    eliminate,
-    play_openly,
-    take_defence,
-    take_trap,
-    trap_under,
-)
 from regalia.games.take_the_kingdom.turn import clear_play, end_play, next_turn
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.layout import NONE
@@ -42,10 +34,10 @@ class Attack(Question):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """A Morale doubles the value, a Spread divides it (TK-6.4); or a base is chosen."""
         if action == do.ADD:
-            play_openly(state, seat, cards.MORALE)
+            kingdoms.play_openly(state, seat, cards.MORALE)
             state.cells[on.LEFT] *= 2
         elif action < do.DECK:
-            play_openly(state, seat, cards.SPREAD)
+            kingdoms.play_openly(state, seat, cards.SPREAD)
         else:
             _aim(state, seat, action - do.BASE)
 
@@ -231,10 +223,10 @@ def strike_portions(state: Board) -> None:
 def _spring(state: Board, base: i64) -> bool:
     """An attack, and nothing else, springs the Trap (TK-7.10); True if it was real and strikes back."""
     cells = state.cells
-    kind = trap_under(state, base)
+    kind = kingdoms.trap_under(state, base)
     if state.log is not None:
         state.log.append(Sprung(cells[on.OWNER + base], base, cells[on.GROUND + base], kind))
-    take_trap(state, base)
+    kingdoms.take_trap(state, base)
     if kind != cards.TRAP_REAL:
         return False
     chooser = state.turn if state.options.attacker_takes_back else cells[on.VICTIM]  # TK-7.4, TK-7.5
@@ -277,13 +269,10 @@ def _strike_back(state: Board, chooser: i64, base: i64) -> None:
         _take_back(state, 0)
 
 
-class StrikeOrder(Question):
+class StrikeOrder(Order):
     """Which Defence of that base is hit first (TK-7.4)."""
 
     about = About("strike-order", "TK-7.4")
-
-    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        menu.add(do.SLOT, 3)
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         _take_back(state, action - do.SLOT)
@@ -331,9 +320,9 @@ def _strike(state: Board, base: i64, amount: i64, first: i64, by: i64) -> None:
     if state.log is not None:
         state.log.append(Destroyed(owner, base, kind, None, kind))
     if kind == cards.FORT:
-        eliminate(state, owner, by)
+        kingdoms.eliminate(state, owner, by)
     else:
-        clear_base(state, base)
+        kingdoms.clear_base(state, base)
 
 
 def _hit_defence(state: Board, base: i64, slot: i64, amount: i64) -> i64:
@@ -352,5 +341,5 @@ def _hit_defence(state: Board, base: i64, slot: i64, amount: i64) -> i64:
         return 0
     if state.log is not None:
         state.log.append(Destroyed(owner, base, ground, slot, kind))
-    take_defence(state, base, slot)
+    kingdoms.take_defence(state, base, slot)
     return amount - needed

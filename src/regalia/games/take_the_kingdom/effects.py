@@ -3,18 +3,10 @@
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom import cards, kingdoms
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, Question
 from regalia.games.take_the_kingdom.events import Conquered, Cursed, Frozen, Targeted
-from regalia.games.take_the_kingdom.kingdoms import (
-    lay_down,
-    lose_card,
-    remove_defence,
-    remove_trap,
-    to_hand,
-    trap_under,
-)
 from regalia.games.take_the_kingdom.turn import clear_play, draw, end_play, go_on
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
@@ -203,11 +195,11 @@ def act(state: Board) -> None:
             state.log.append(Cursed(cells[on.VICTIM]))
     elif card == cards.FREEZE:
         cells[on.FROZEN] |= bit(base)  # TK-9.9.1
-        lay_down(state, card)
+        kingdoms.lay_down(state, card)
         if state.log is not None:
             state.log.append(Frozen(cells[on.OWNER + base], base, cells[on.GROUND + base], True))
     elif card == cards.MUTINY:
-        remove_defence(state, base, cells[on.SLOT])  # TK-9.4
+        kingdoms.remove_defence(state, base, cells[on.SLOT])  # TK-9.4
     else:
         _raze(state, card, base)
     end_play(state)
@@ -220,9 +212,9 @@ def _raze(state: Board, card: i64, base: i64) -> None:
     slot: i64
     for slot in range(2):
         if lost >> slot & 1:
-            remove_defence(state, base, slot)
+            kingdoms.remove_defence(state, base, slot)
     if card != cards.DISREPAIR:
-        remove_trap(state, base)
+        kingdoms.remove_trap(state, base)
 
 
 def _conquer(state: Board) -> None:
@@ -252,7 +244,7 @@ def _conquer(state: Board) -> None:
 
 
 def _look_at_trap(state: Board, seat: i64, base: i64) -> None:
-    trap_under(state, base)
+    kingdoms.trap_under(state, base)
     state.looked(on.IN_TRAP + base, bit(seat))
 
 
@@ -268,7 +260,7 @@ def _spy(state: Board) -> None:
         end_play(state)
         return
     victim = state.cells[on.VICTIM]
-    kind = lose_card(state, victim)
+    kind = kingdoms.lose_card(state, victim)
     clear_play(state)
     of = state.cells[on.SIZE + victim] + 1
     _bring(state, seat, kind, on.IN_HAND + victim, of, bit(seat) | bit(victim))
@@ -287,7 +279,7 @@ def _spy_on_deck(state: Board, seat: i64) -> None:
 def _bring(state: Board, seat: i64, kind: i64, source: i64, of: i64, seen: i64) -> None:
     """What a Spy brought may be played at once, or is kept (TK-9.10.5, TK-9.10.6)."""
     if not state.options.spy_play_free:
-        to_hand(state, kind, source, of, seat, seen)
+        kingdoms.to_hand(state, kind, source, of, seat, seen)
         go_on(state)
         return
     state.cells[on.HELD] = kind

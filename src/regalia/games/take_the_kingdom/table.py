@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from regalia.games.take_the_kingdom.cards import (
-    CARDS,
-    KINDS,
-    MERCY,
-    MOST_BASES,
-    MOST_DAMAGE,
-    PENALTIES,
-    TRAPS,
-)
+from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom.cards import CARDS, KINDS, MOST_BASES
 from regalia.kernel.layout import FLAG, NUMBER, Axis, Field, Layout, one_of, set_of
 from regalia.kernel.zones import DARK, OPEN, Zone
 
@@ -23,7 +16,8 @@ SEAT: Final = Axis("seat", SEATS)
 KIND: Final = Axis("kind", CARDS)
 BASE: Final = Axis("base", BASES)
 SLOT: Final = Axis("slot", SLOTS)
-PORTION: Final = Axis("portion", [str(portion) for portion in range(1, MOST_DAMAGE + 1)])
+AGE: Final = Axis("age", [str(age) for age in range(1, MOST_DRAWN + 1)])
+PORTION: Final = Axis("portion", [str(portion) for portion in range(1, cards.MOST_DAMAGE + 1)])
 
 # Bases are numbered as they come into play, and keep their number.
 FIELDS: Final = [
@@ -33,12 +27,7 @@ FIELDS: Final = [
     Field("extra", FLAG, "another turn follows this one"),
     Field("idle", set_of(SEATS), "who had an idle turn since a card was last played"),
     Field("banned", set_of(CARDS), "kinds that Penalties forbid in this turn"),
-    Field(
-        "penalties",
-        one_of(CARDS),
-        "drawn and not settled, the oldest first",
-        [Axis("age", [str(age) for age in range(1, MOST_DRAWN + 1)])],
-    ),
+    Field("penalties", one_of(CARDS), "drawn and not settled, the oldest first", [AGE]),
     Field("missed", NUMBER, "turns to be missed", [SEAT]),
     Field("turns", NUMBER, "turns taken", [SEAT]),
     Field("fallen", NUMBER, "who fell first, second, third", [SEAT]),
@@ -52,7 +41,7 @@ FIELDS: Final = [
     Field("used", NUMBER, "never goes back into the deck (TK-1.5)", [KIND]),
     Field("bases", NUMBER, "bases that have come into play"),
     Field("owner", one_of(SEATS), "whose it is", [BASE]),
-    Field("ground", one_of(CARDS[: MERCY + 1]), "the card that is the base", [BASE]),
+    Field("ground", one_of(CARDS[: cards.MERCY + 1]), "the card that is the base", [BASE]),
     Field("damage", NUMBER, "on the base itself (TK-1.4)", [BASE]),
     Field("frozen", set_of(BASES), "bases under a Freeze"),
     Field("trap", one_of(CARDS), "what lies under it", [BASE]),
@@ -95,5 +84,7 @@ def make_layout() -> Layout:
     zones.append(Zone("table", OPEN))
     zones += [Zone(name, OPEN, (), name) for name in ("played", "used")]
     zones.append(Zone("box", OPEN))
-    sorts = [1 if TRAPS >> kind & 1 else 2 if PENALTIES >> kind & 1 else 0 for kind in range(KINDS)]
+    sorts = [
+        1 if cards.TRAPS >> kind & 1 else 2 if cards.PENALTIES >> kind & 1 else 0 for kind in range(KINDS)
+    ]
     return Layout(FIELDS, zones, CARDS, sorts, QUESTIONS)
