@@ -88,11 +88,11 @@ class Board(State):
         """The kinds a seat holds."""
         cells = self.cells
         first = on.HAND + KINDS * seat
+        at = first + KINDS
         mask: i64 = 0
-        kind: i64
-        for kind in range(KINDS):
-            if cells[first + kind] > 0:
-                mask |= bit(kind)
+        while at > first:
+            at -= 1
+            mask = mask << 1 | (1 if cells[at] > 0 else 0)
         return mask
 
     def denials(self, seat: i64) -> i64:

@@ -17,13 +17,17 @@ from regalia.kernel.question import About
 
 def building_bases(state: Board, seat: i64, trap: bool) -> i64:
     """Own bases, not frozen, with room for a Trap or a Defence (TK-5.3 to TK-5.7, TK-9.9.1, TK-9.9.2)."""
+    cells = state.cells
     found: i64 = 0
-    rest = state.bases_of(seat) & ~state.cells[on.FROZEN]
-    while rest:
-        base = lowest(rest)
-        rest &= rest - 1
-        if not state.has_trap(base) if trap else not state.is_full(base) or _replaceable(state, base) != 0:
-            found |= bit(base)
+    base: i64
+    for base in range(cells[on.BASES]):
+        if cells[on.OWNER + base] == seat and not cells[on.FROZEN] >> base & 1:
+            if trap:
+                room = not state.has_trap(base)
+            else:
+                room = not state.is_full(base) or _replaceable(state, base) != 0
+            if room:
+                found |= bit(base)
     return found
 
 

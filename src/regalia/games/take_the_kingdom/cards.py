@@ -60,9 +60,10 @@ MACHINES: Final = (1 << SIEGE_TOWER) | (1 << BATTERING_RAM) | (1 << TREBUCHET) |
 ATTACKS: Final = FOOT | MACHINES
 MODIFIERS: Final = (1 << SPREAD) | (1 << MORALE)
 PENALTIES: Final = (1 << DISEASE) | (1 << FAMINE) | (1 << PLAGUE)
-ACTIONS: Final = (
-    (1 << FORTUNE) | (1 << MISFORTUNE) | (1 << CONQUEST) | (1 << EARTHQUAKE) | (1 << SABOTAGE)
+AIMED: Final = (
+    (1 << MISFORTUNE) | (1 << CONQUEST) | (1 << EARTHQUAKE) | (1 << SABOTAGE)
     | (1 << MUTINY) | (1 << DISREPAIR) | (1 << SPY) | (1 << FREEZE)
 )  # fmt: skip
+ACTIONS: Final = AIMED | (1 << FORTUNE)
 PLAYABLE: Final = (1 << LAND) | (1 << MERCY) | DEFENCES | TRAPS | ATTACKS | ACTIONS  # what can lead a play
 EARLY: Final = (1 << LAND) | DEFENCES | TRAPS | (1 << FORTUNE) | (1 << SPY)  # and in the first two turns

@@ -22,15 +22,13 @@ def targets(state: Board, seat: i64, card: i64) -> i64:
         return (state.cells[on.ALIVE] & ~bit(seat)) << do.SEAT - do.DECK
     if card == cards.SPY and state.is_early():
         return 1 if state.cells[on.DECK_SIZE] > 0 else 0
-    found: i64 = 0
-    rest = state.opposing_bases(seat)
-    while rest:
-        base = lowest(rest)
-        rest &= rest - 1
-        if _can_target(state, seat, card, base):
-            found |= bit(base)
-    found <<= do.BASE - do.DECK
-    return found | _spied_on(state, seat) if card == cards.SPY else found
+    found: i64 = _spied_on(state, seat) if card == cards.SPY else 0
+    base: i64
+    for base in range(state.cells[on.BASES]):
+        owner = state.cells[on.OWNER + base]
+        if owner >= 0 and owner != seat and _can_target(state, seat, card, base):
+            found |= bit(do.BASE - do.DECK + base)
+    return found
 
 
 def _can_target(state: Board, seat: i64, card: i64, base: i64) -> bool:

@@ -63,24 +63,20 @@ class Play(Question):
 
 def _playable(state: Board, seat: i64, kinds: i64) -> i64:
     """Those of the given kinds that may lead a play now (TK-3.2, TK-4.1 to TK-4.4, TK-9.11.1)."""
-    found: i64 = 0
-    rest = kinds & cards.PLAYABLE & ~state.cells[on.BANNED]
+    kinds &= cards.PLAYABLE & ~state.cells[on.BANNED]
     if state.is_early():
-        rest &= cards.EARLY
+        kinds &= cards.EARLY
+    if kinds & cards.DEFENCES and building_bases(state, seat, False) == 0:
+        kinds &= ~cards.DEFENCES
+    if kinds & cards.TRAPS and building_bases(state, seat, True) == 0:
+        kinds &= ~cards.TRAPS
+    rest = kinds & cards.AIMED
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
-        if _has_use(state, seat, kind):
-            found |= bit(kind)
-    return found
-
-
-def _has_use(state: Board, seat: i64, kind: i64) -> bool:
-    if (cards.DEFENCES | cards.TRAPS) >> kind & 1:
-        return building_bases(state, seat, cards.TRAPS >> kind & 1 != 0) != 0
-    if cards.ACTIONS >> kind & 1 and kind != cards.FORTUNE:
-        return targets(state, seat, kind) != 0
-    return True
+        if targets(state, seat, kind) == 0:
+            kinds &= ~bit(kind)
+    return kinds
 
 
 def _why_unplayable(state: Board, seat: i64, kind: i64) -> str:
@@ -108,7 +104,7 @@ def _lead(state: Board, seat: i64, kind: i64) -> None:
         lead_attack(state, seat)
     elif kind == cards.FORTUNE:
         take_extra_turn(state)
-    elif cards.ACTIONS >> kind & 1:
+    elif cards.AIMED >> kind & 1:
         state.ask(on.ASK_TARGET, bit(seat))
     else:
         if cards.TRAPS >> kind & 1:
