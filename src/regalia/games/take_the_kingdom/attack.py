@@ -71,7 +71,7 @@ def _modifiers(state: Board, seat: i64) -> i64:
     return mask
 
 
-def _is_open(state: Board, base: i64) -> bool:
+def is_open(state: Board, base: i64) -> bool:
     """Whether the order of things lets this base be attacked: Lands before the Fort (TK-5.2, TK-6.6)."""
     owner = state.cells[on.OWNER + base]
     return owner >= 0 and (not state.is_fort(base) or state.lands(owner) == 0)
@@ -83,7 +83,7 @@ def _open_of(state: Board, bases: i64) -> i64:
     while bases:
         base = lowest(bases)
         bases &= bases - 1
-        if _is_open(state, base):
+        if is_open(state, base):
             found |= bit(base)
     return found
 
@@ -209,11 +209,11 @@ def strike_portions(state: Board) -> None:
     while cells[on.PORTION] < cells[on.PORTIONS] and state.is_alive(cells[on.VICTIM]):
         portion = cells[on.PORTION]
         base = cells[on.PORTION_BASE + portion]
-        if _is_open(state, base):
+        if is_open(state, base):
             if state.has_trap(base) and _spring(state, base):
                 return
             amount = cells[on.PORTION_AMOUNT + portion]
-            _strike(state, base, amount, cells[on.PORTION_FIRST + portion], state.turn)
+            strike(state, base, amount, cells[on.PORTION_FIRST + portion], state.turn)
             if state.asked == 0:
                 return
         cells[on.PORTION] += 1
@@ -289,7 +289,7 @@ def _take_back(state: Board, first: i64) -> None:
     """The attacker's own damage falls; no Trap, no answer (TK-7.7 to TK-7.9)."""
     cells = state.cells
     amount = cells[on.PORTION_AMOUNT + cells[on.PORTION]]
-    _strike(state, cells[on.TARGET], amount, first, cells[on.VICTIM])
+    strike(state, cells[on.TARGET], amount, first, cells[on.VICTIM])
     if state.asked == 0:
         return
     if not state.is_alive(state.turn):
@@ -300,7 +300,7 @@ def _take_back(state: Board, first: i64) -> None:
     strike_portions(state)
 
 
-def _strike(state: Board, base: i64, amount: i64, first: i64, by: i64) -> None:
+def strike(state: Board, base: i64, amount: i64, first: i64, by: i64) -> None:
     """Damage runs through the Defences to the base (TK-6.7, TK-6.9 to TK-6.11)."""
     cells = state.cells
     amount = _hit_defence(state, base, first, amount)

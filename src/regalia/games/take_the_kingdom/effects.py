@@ -104,7 +104,7 @@ class Target(Question):
         else:
             cells[on.TARGET] = action - do.BASE
             cells[on.VICTIM] = cells[on.OWNER + cells[on.TARGET]]
-            slots = _slots(state)
+            slots = slots_to_pick(state)
             if slots & (slots - 1):
                 state.ask(on.ASK_PICK, bit(seat))
             else:
@@ -119,7 +119,7 @@ class Target(Question):
         return why_no_target(state, seat, card, action) if do.DECK <= action < do.SLOT else self.about.rule
 
 
-def _slots(state: Board) -> i64:
+def slots_to_pick(state: Board) -> i64:
     """The Defences of which Mutiny, or Conquest from a Fort, takes one; none for other actions."""
     target = state.cells[on.TARGET]
     if state.cells[on.CARD] == cards.MUTINY:
@@ -135,7 +135,7 @@ class Pick(Question):
     about = About("pick", "TK-9.1.3")
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        menu.add(do.SLOT, _slots(state))
+        menu.add(do.SLOT, slots_to_pick(state))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         _pick_slot(state, seat, action - do.SLOT)
@@ -196,23 +196,30 @@ def act(state: Board) -> None:
         kingdoms.lay_down(state, card)
         if state.log is not None:
             state.log.append(Frozen(cells[on.OWNER + base], base, cells[on.GROUND + base], True))
-    elif card == cards.MUTINY:
-        kingdoms.remove_defence(state, base, cells[on.SLOT])  # TK-9.4
     else:
-        _raze(state, card, base)
+        lost = lost_defences(state)
+        slot: i64
+        for slot in range(2):
+            if lost >> slot & 1:
+                kingdoms.remove_defence(state, base, slot)
+        if takes_trap(state):
+            kingdoms.remove_trap(state, base)
     end_play(state)
 
 
-def _raze(state: Board, card: i64, base: i64) -> None:
-    """Earthquake, Disrepair, Sabotage: Defences, the Trap, or both (TK-9.3, TK-9.5, TK-9.6.1)."""
-    taken = cards.STRUCTURES if card == cards.DISREPAIR else cards.DEFENCES if card == cards.EARTHQUAKE else 0
-    lost = state.defences(base, taken)
-    slot: i64
-    for slot in range(2):
-        if lost >> slot & 1:
-            kingdoms.remove_defence(state, base, slot)
-    if card != cards.DISREPAIR:
-        kingdoms.remove_trap(state, base)
+def lost_defences(state: Board) -> i64:
+    """The Defences that an action takes off the base it is aimed at (TK-9.2.3, TK-9.3, TK-9.4, TK-9.6.1)."""
+    cells = state.cells
+    if cells[on.CARD] == cards.EARTHQUAKE:
+        return state.defences(cells[on.TARGET], cards.DEFENCES)
+    if cells[on.CARD] == cards.DISREPAIR:
+        return state.defences(cells[on.TARGET], cards.STRUCTURES)
+    return bit(cells[on.SLOT]) if cells[on.SLOT] >= 0 else 0
+
+
+def takes_trap(state: Board) -> bool:
+    """Whether an action takes the Trap from under the base it is aimed at (TK-9.3, TK-9.5)."""
+    return state.cells[on.CARD] == cards.EARTHQUAKE or state.cells[on.CARD] == cards.SABOTAGE
 
 
 def _conquer(state: Board) -> None:

@@ -6,6 +6,7 @@ from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.games.take_the_kingdom.attack import order_matters, turned_back
 from regalia.games.take_the_kingdom.cards import DISEASE, FAMINE, FORTUNE, LAND, PLAGUE, SOLDIERS
+from regalia.games.take_the_kingdom.forecasts import forecasts, forecasts_of_answers
 from regalia.games.take_the_kingdom.kingdoms import score
 from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
 from regalia.games.take_the_kingdom.view import Base, Defence, Kingdom, Play, Portion, TakeTheKingdomView
@@ -43,7 +44,8 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         penalties=state.pending_penalties(),
         held=_known(cells[on.HELD]),
         holding=state.size_of(on.IN_HELD) > 0,
-        play=_play(state) if cells[on.CARD] >= 0 else None,
+        play=_play(observation, state) if cells[on.CARD] >= 0 else None,
+        forecasts=forecasts_of_answers(observation, state),
         over=state.deciders() == 0,
     )
 
@@ -81,7 +83,7 @@ def _base(state: TakeTheKingdom, base: int) -> Base:
     )
 
 
-def _play(state: TakeTheKingdom) -> Play:
+def _play(observation: Observation, state: TakeTheKingdom) -> Play:
     cells = state.cells
     return Play(
         kind=cells[on.CARD],
@@ -93,6 +95,7 @@ def _play(state: TakeTheKingdom) -> Play:
         portions=[_portion(state, at) for at in range(cells[on.PORTIONS])],
         left=cells[on.LEFT],
         turned=turned_back(state),
+        forecasts=forecasts(observation.witness, state),
     )
 
 
