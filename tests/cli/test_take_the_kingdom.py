@@ -11,9 +11,9 @@ from regalia.cli.drafts import bot_draft
 from regalia.cli.scene import Scene, open_scene
 from regalia.cli.tables.take_the_kingdom import GameTable
 from regalia.cli.words import Words, player_names
-from regalia.games.take_the_kingdom.actions import ARCHERS, MERCY, TRAP_DECOY, TRAP_REAL, WALLS
+from regalia.games.take_the_kingdom import layout as on
+from regalia.games.take_the_kingdom.cards import ARCHERS, MERCY, TRAP_DECOY, TRAP_REAL, WALLS
 from regalia.games.take_the_kingdom.events import Damaged, Removed, TrapLaid
-from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event, Looked, Moved
 from regalia.kernel.game import find_game
@@ -25,11 +25,6 @@ GAME = find_game("take-the-kingdom")
 
 def new_match(seats: int = 4, seed: bytes = bytes(16)) -> Match:
     return Match(GAME.setup(seats), seed)
-
-
-def state_of(match: Match) -> TakeTheKingdom:
-    assert isinstance(match.state, TakeTheKingdom)
-    return match.state
 
 
 def table_for(match: Match, viewer: int) -> GameTable:
@@ -48,10 +43,10 @@ def drawn(table: GameTable, scene: Scene, brief: bool) -> str:
 def fortified() -> Match:
     """Land #5, Bruno's, has damaged Walls, Archers, a real Trap and a Freeze."""
     match = new_match()
-    state = state_of(match)
-    state.defence[10], state.wound[10], state.defence[11] = WALLS, 1, ARCHERS
-    state.trap[5] = TRAP_REAL
-    state.frozen = 1 << 5
+    cells = match.state.cells
+    cells[on.DEFENCE + 10], cells[on.WOUND + 10], cells[on.DEFENCE + 11] = WALLS, 1, ARCHERS
+    cells[on.TRAP + 5] = TRAP_REAL
+    cells[on.FROZEN] = 1 << 5
     return match
 
 

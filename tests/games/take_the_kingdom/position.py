@@ -11,16 +11,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
 import positions
+from playing import seed
 from positions import Step, told, view_of
-from regalia.games.take_the_kingdom.actions import CARDS, DEFENCES, FORT, FREEZE, KINDS, PENALTIES, TRAPS
-from regalia.games.take_the_kingdom.board import Realm
-from regalia.games.take_the_kingdom.phases import OVER, PENALTY, PLAY
+from regalia.games.take_the_kingdom import layout as on
+from regalia.games.take_the_kingdom.board import GameSetup
+from regalia.games.take_the_kingdom.cards import CARDS, DEFENCES, PENALTIES, TRAPS
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.games.take_the_kingdom.view import TakeTheKingdomView
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
+from regalia.kernel.rng import DealRng
 
 GAME = find_game("take-the-kingdom")
 altered = partial(positions.altered, GAME)
@@ -69,7 +71,7 @@ class Position(positions.Position[TakeTheKingdom]):
 
     @property
     def over(self) -> bool:
-        return self.state.phase == OVER
+        return self.state.asked == 0
 
     @property
     def turn(self) -> int:
@@ -78,7 +80,7 @@ class Position(positions.Position[TakeTheKingdom]):
     @property
     def plays(self) -> int:
         """The plays left in this turn."""
-        return self.state.plays
+        return self["plays"]
 
     @property
     def deck(self) -> Counter[str]:
@@ -104,16 +106,16 @@ class Position(positions.Position[TakeTheKingdom]):
 
     def base(self, base: int) -> str:
         """One base, in the notation of `position`; empty when it is gone."""
-        state = self.state
-        if state.owner[base] < 0:
+        cells = self.state.cells
+        if cells[on.OWNER + base] < 0:
             return ""
-        words = [_hurt(state.ground[base], state.damage[base])]
+        words = [_hurt(cells[on.GROUND + base], cells[on.DAMAGE + base])]
         for at in (2 * base, 2 * base + 1):
-            if state.defence[at] >= 0:
-                words.append(_hurt(state.defence[at], state.wound[at]))
-        if state.trap[base] >= 0:
-            words.append(CARDS[state.trap[base]])
-        if state.frozen >> base & 1:
+            if cells[on.DEFENCE + at] >= 0:
+                words.append(_hurt(cells[on.DEFENCE + at], cells[on.WOUND + at]))
+        if cells[on.TRAP + base] >= 0:
+            words.append(CARDS[cells[on.TRAP + base]])
+        if cells[on.FROZEN] >> base & 1:
             words.append("frozen")
         return " ".join(words)
 
@@ -145,71 +147,53 @@ def position(
     over. Cards that are not mentioned make the deck, but for the Penalties, which lie on the used pile; if
     the `deck` is given, all of them lie there. `number` is the seed of what chance does from here.
     """
-    state = unbegun(seats, number, options, components)
-    state.lay_out()
     gone = list(fallen)
-    unused = Counter(dict(enumerate(state.pack.count)))
-    unused.subtract(dict(enumerate(state.pack.box)))
-
-    def take(words: Iterable[str]) -> list[int]:
-        kinds = [CARDS.index(word) for word in words]
-        for kind in kinds:
-            assert unused[kind] > 0, f"there are not so many cards called {CARDS[kind]} in this game"
-            unused[kind] -= 1
-        return kinds
-
-    state.turn, state.plays = turn, plays
-    for seat in range(seats):
-        if seat not in gone:
-            state.alive |= 1 << seat
-            for words in (kingdoms or {}).get(seat, "fort, land").split(","):
-                _lay_base(state, seat, words.split(), take)
-        state.turns[seat] = turns if isinstance(turns, int) else turns.get(seat, 2)
-        state.missed[seat] = (missed or {}).get(seat, 0)
-        for kind in take((hands or {}).get(seat, "").split()):
-            state.hand[KINDS * seat + kind] += 1
-            state.size[seat] += 1
-    for order, seat in enumerate(gone, 1):
-        state.fallen[seat] = order
-    for order, kind in enumerate(take(penalties.split())):
-        state.penalties |= kind + 1 << 6 * order
-        state.played[kind] += 1
-    in_deck = Counter(unused) if deck is None else Counter(take(deck.split()))
-    for kind, count in in_deck.items():
-        if kind == FORT or (deck is None and PENALTIES >> kind & 1):
-            continue
-        state.deck[kind] = count
-        if deck is None:
-            unused[kind] -= count
-    for kind, count in unused.items():
-        state.used[kind] = count
-    state.deck_size = sum(state.deck)
-    state.dry = int(state.deck_size == 0)
-    state.ask(PENALTY if penalties else PLAY, turn)
+    laid = [
+        (seat, words.split())
+        for seat in range(seats)
+        if seat not in gone
+        for words in (kingdoms or {}).get(seat, "fort, land").split(",")
+    ]
+    taken = [turns if isinstance(turns, int) else turns.get(seat, 2) for seat in range(seats)]
+    table = setup(seats, options, components)
+    forts = sum(words[0].startswith("fort") for _, words in laid)
+    drawn = penalties.split()
+    settled = [f"{card}*{table.copies[CARDS.index(card)] - drawn.count(card)}" for card in PENALTY_CARDS]
+    lines = [
+        f"ask: {'penalty' if penalties else 'play'} {turn}",
+        f"turn: {turn}",
+        f"plays: {plays}",
+        f"dry: {int(deck == '')}",
+        f"turns: {_row(taken)}",
+        f"missed: {_row((missed or {}).get(seat, 0) for seat in range(seats))}",
+        f"fallen: {_row(gone.index(seat) + 1 if seat in gone else 0 for seat in range(seats))}",
+        f"penalties: {penalties}",
+        f"played: {penalties}",
+        f"owner: {_row(seat for seat, _ in laid)}",
+        f"ground: {_row(_read(words[0])[0] for _, words in laid)}",
+        f"damage: {_row(_read(words[0])[1] for _, words in laid)}",
+        f"frozen: {_row(base for base, (_, words) in enumerate(laid) if 'frozen' in words)}",
+        *(line for base, (_, words) in enumerate(laid) for line in _load(base, words[1:])),
+        *(f"hand:{seat}: {words}" for seat, words in (hands or {}).items()),
+        f"used: fort*{seats - forts} {_row(settled)}" if deck is None else f"deck: {deck}",
+        f"rest: {'deck' if deck is None else 'used'}",
+    ]
+    state = positions.built(TakeTheKingdom, table, lines)
+    state.rng = DealRng(seed(number))
     return Position(state)
 
 
-def _lay_base(state: TakeTheKingdom, seat: int, words: list[str], take) -> None:
-    ground, *rest = words
-    base = state.bases
-    name, damage = _read(ground)
-    assert name in ("fort", "land", "mercy")
-    state.found(seat, *take([name]))
-    state.damage[base] = damage
-    slot = 2 * base
-    for word in rest:
-        name, damage = _read(word)
-        if name == "frozen":
-            take([CARDS[FREEZE]])
-            state.frozen |= 1 << base
-        elif name in TRAP_CARDS:
-            (state.trap[base],) = take([name])
-        else:
-            assert name in DEFENCE_CARDS
-            assert slot < 2 * base + 2
-            (state.defence[slot],) = take([name])
-            state.wound[slot] = damage
-            slot += 1
+def _row(numbers: Iterable[object]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _load(base: int, words: list[str]) -> Iterator[str]:
+    """What lies on a base and under it."""
+    traps = [word for word in words if word in TRAP_CARDS]
+    defences = [_read(word) for word in words if word not in traps and word != "frozen"]
+    yield f"trap:{base}: {' '.join(traps)}"
+    yield f"defence:{base}: {_row(name for name, _ in defences)}"
+    yield f"wound:{base}: {_row(damage for _, damage in defences)}"
 
 
 def _read(word: str) -> tuple[str, int]:
@@ -231,13 +215,13 @@ def unbegun(
     return positions.unbegun(GAME, TakeTheKingdom, seats, number, options, components)
 
 
-def realm(
+def setup(
     seats: int = 4, options: Mapping[str, object] | None = None, components: str | None = None
-) -> Realm:
+) -> GameSetup:
     """A set-up."""
-    setup = GAME.setup(seats, options, components)
-    assert isinstance(setup, Realm)
-    return setup
+    found = GAME.setup(seats, options, components)
+    assert isinstance(found, GameSetup)
+    return found
 
 
 def begun(

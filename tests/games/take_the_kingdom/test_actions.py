@@ -1,12 +1,13 @@
 """The sets of cards, and the answers."""
 
-from regalia.games.take_the_kingdom import actions, components
-from regalia.games.take_the_kingdom.actions import CARDS
+from regalia.games.take_the_kingdom import actions, cards, components
+from regalia.games.take_the_kingdom.cards import CARDS
 from regalia.kernel.bits import members
 
 
 def test_answers_are_named_as_their_cards():
-    assert [CARDS[kind] for kind in actions.ANSWERS] == actions.ANSWER_NAMES
+    (block,) = [block for block in actions.SPACE.blocks if block.name == "answer"]
+    assert [CARDS[kind] for kind in actions.ANSWERS] == block.items
 
 
 def names(mask: int) -> set[str]:
@@ -14,11 +15,11 @@ def names(mask: int) -> set[str]:
 
 
 def test_sets_of_cards_hold_what_they_say():
-    assert names(actions.STRUCTURES) == {"hills", "moat", "walls", "battlements"}
-    assert names(actions.PEOPLE) == {"archers", "knights"}
-    assert names(actions.TRAPS) == {"trap-real", "trap-decoy"}
-    assert names(actions.FOOT) == {"soldiers", "pikemen"}
-    assert names(actions.MACHINES) == {"siege-tower", "battering-ram", "trebuchet", "cannon"}
-    assert names(actions.PENALTIES) == {"disease", "famine", "plague"}
-    acting = {CARDS[kind] for kind in range(actions.KINDS) if components.type_of(kind) == "action"}
-    assert names(actions.DEEDS) == acting - {"deny"}
+    assert names(cards.STRUCTURES) == {"hills", "moat", "walls", "battlements"}
+    assert names(cards.PEOPLE) == {"archers", "knights"}
+    assert names(cards.TRAPS) == {"trap-real", "trap-decoy"}
+    assert names(cards.FOOT) == {"soldiers", "pikemen"}
+    assert names(cards.MACHINES) == {"siege-tower", "battering-ram", "trebuchet", "cannon"}
+    assert names(cards.PENALTIES) == {"disease", "famine", "plague"}
+    acting = {CARDS[kind] for kind in range(cards.KINDS) if components.type_of(kind) == "action"}
+    assert names(cards.ACTIONS) == acting - {"deny"}

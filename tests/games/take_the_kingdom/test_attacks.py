@@ -4,7 +4,7 @@ import pytest
 
 from games.take_the_kingdom.position import ATTACK_CARDS, altered, cards, number, position
 from positions import of_type
-from regalia.games.take_the_kingdom.actions import CARDS
+from regalia.games.take_the_kingdom.cards import CARDS
 from regalia.games.take_the_kingdom.events import Damaged, Destroyed, Targeted
 from rules import rule
 
@@ -291,7 +291,7 @@ def test_destroyed_cards_are_discarded_and_a_freeze_goes_with_its_land():
     p.through("play:cannon", "base:3")
     assert p.kingdom(1) == "fort, land"
     assert p.discarded == cards("cannon hills land freeze")
-    assert p.state.frozen == 0
+    assert p["frozen"] == 0
 
 
 @rule("TK-6.12")

@@ -6,6 +6,7 @@ from games.take_the_kingdom.position import DEFENCE_CARDS, TRAP_CARDS, cards, nu
 from positions import of_type
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.games.take_the_kingdom.events import Defended, Founded, Removed, TrapLaid
+from regalia.games.take_the_kingdom.layout import DECK, HAND
 from regalia.kernel.zones import SPECTATOR
 from rules import rule
 
@@ -29,10 +30,9 @@ def test_land_laid_later_protects_the_fort_again():
     for q, laid in ((twin, False), (p, True)):
         if laid:
             q.act(1, "play:land")
-        q.state.hand[number("cannon")] += 1
-        q.state.size[0] += 1
-        q.state.deck[number("cannon")] -= 1
-        q.state.deck_size -= 1
+        q.state.cells[HAND + number("cannon")] += 1
+        q.state.cells[DECK + number("cannon")] -= 1
+        q.state.complete()
         for seat in (1, 2, 3):
             q.act(seat, "end")
         q.act(0, "play:cannon")
@@ -78,7 +78,7 @@ def test_the_place_of_a_destroyed_defence_is_free_again():
     p.act(0, "end")
     p.act(1, "play:knights", "base:2")
     assert p.base(2) == "fort knights moat"
-    assert p.state.wound[4] == 0
+    assert p.cells("wound")[4] == 0
 
 
 @rule("TK-5.4")

@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 
 import positions
-from games.take_the_kingdom.position import GAME, altered, begun, cards, position, realm
+from games.take_the_kingdom.position import GAME, altered, begun, cards, position, setup
 from playing import begin, random_steps
-from regalia.games.take_the_kingdom.actions import CARDS, KINDS
+from regalia.games.take_the_kingdom.cards import CARDS, KINDS
 
 OURS = GAME.components()
 edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GAME)
@@ -84,18 +84,18 @@ def test_a_pack_that_is_just_large_enough_is_played():
     text = only(hills=20).replace("dealt = 2", "dealt = 6")
     p, _ = begun(4, components=text)
     assert [p.hand(seat).total() for seat in range(4)] == [7] * 4
-    assert p.state.deck_size == 0
+    assert p["deck_size"] == 0
 
 
 def test_every_card_has_a_count():
-    assert len(realm().pack.count) == KINDS
+    assert len(setup().components.count) == KINDS
 
 
 def test_a_corrected_file_changes_counts_and_values():
     text = altered(cannon={"value": 9, "count": 5}, fort={"value": 5}, hills={"value": 20})
-    setup = realm(4, components=text)
-    assert setup.sheet.digest != GAME.standard_digest
-    assert setup.pack.deck_size == 84 + 3
+    corrected = setup(4, components=text)
+    assert corrected.sheet.digest != GAME.standard_digest
+    assert corrected.components.deck_size == 84 + 3
     p = position(hands={0: "cannon morale cannon cannon"}, kingdoms={1: "fort hills"}, components=text)
     p.through("play:cannon", "add:morale", "base:2")
     assert p.base(2) == "fort hills/18"

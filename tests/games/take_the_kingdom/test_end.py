@@ -32,7 +32,7 @@ def test_who_still_has_lands_keeps_the_fort_and_stays():
     p = position(hands={0: "cannon"}, kingdoms={1: "fort/2, land"})
     p.through("play:cannon", "base:3")
     assert p.kingdom(1) == "fort/2"
-    assert p.state.alive == 0b1111
+    assert p["alive"] == 0b1111
 
 
 @rule("TK-12.2")
@@ -57,9 +57,9 @@ def test_the_bounty_is_one_card_by_chance_and_not_declined():
         p = position(hands={0: "cannon", 1: "hills hills deny land"}, kingdoms={1: "fort"}, number=seed)
         p.through("play:cannon", "base:2")
         assert p.asked == (0, "play")
-        assert p.hand(0).total() == p.state.size[0] == 1
+        assert p.hand(0).total() == p.cells("size")[0] == 1
         assert p.hand(1) == cards("")
-        assert p.state.size[1] == 0
+        assert p.cells("size")[1] == 0
         assert p.hand(0) + p.discarded - cards("cannon fort") == cards("hills hills deny land")
         taken |= set(p.hand(0))
     assert taken == {"hills", "deny", "land"}

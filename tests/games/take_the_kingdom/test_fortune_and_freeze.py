@@ -78,7 +78,7 @@ def test_a_missed_turn_has_no_draw_no_plays_and_no_discards():
     assert of_type(TurnMissed, events) == [TurnMissed(1)]
     assert p.asked == (2, "play")
     assert p.hand(1) == cards(hand)
-    assert p.state.deck_size == 4  # only seat 2 has drawn
+    assert p["deck_size"] == 4  # only seat 2 has drawn
     assert [move.target for move in of_type(Moved, events)] == [2, 2, 2]
 
 
@@ -149,4 +149,4 @@ def test_only_destruction_and_thawing_end_a_freeze():
     assert p.discarded == cards("mercy freeze")
     p.through("play:cannon", "base:3")
     assert p.discarded == cards("mercy freeze freeze land cannon")
-    assert p.state.frozen == 0
+    assert p["frozen"] == 0

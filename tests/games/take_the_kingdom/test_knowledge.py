@@ -18,9 +18,9 @@ from games.take_the_kingdom.position import (
 )
 from playing import seed
 from positions import of_type
-from regalia.games.take_the_kingdom.actions import CARDS, MERCY
-from regalia.games.take_the_kingdom.board import HAND, HELD, HIDDEN_ZONES, TRAP
+from regalia.games.take_the_kingdom.cards import CARDS, MERCY
 from regalia.games.take_the_kingdom.events import Answered, Settled, Targeted, TrapLaid
+from regalia.games.take_the_kingdom.layout import IN_HAND, IN_HELD, IN_TABLE, IN_TRAP
 from regalia.kernel.events import Event, Looked, Moved
 from regalia.kernel.match import Match
 from regalia.kernel.zones import SPECTATOR
@@ -109,13 +109,13 @@ def test_of_hidden_cards_everyone_sees_the_number_and_nobody_else_the_faces(seat
         state = step.after.state
         for viewer in range(SPECTATOR, seats):
             seen = state.redact(viewer)
-            for zone in range(HIDDEN_ZONES):
+            for zone in range(IN_TABLE):
                 kinds = state.cards(zone)
                 assert len(seen.cards(zone)) + seen.hidden_count(zone) == len(kinds)
                 own = viewer >= 0 and (
-                    zone == HAND + viewer
-                    or (zone >= TRAP and state.owner[zone - TRAP] == viewer)
-                    or (zone == HELD and viewer == state.turn)
+                    zone == IN_HAND + viewer
+                    or (zone >= IN_TRAP and step.after.cells("owner")[zone - IN_TRAP] == viewer)
+                    or (zone == IN_HELD and viewer == state.turn)
                 )
                 assert seen.cards(zone) == (kinds if own else [])
 
@@ -261,7 +261,7 @@ def test_what_a_spy_sees_is_private_and_where_it_looks_is_public(trap):
     for viewer in (SPECTATOR, 1, 2, 3):
         assert knows(match, viewer) == []
         (look,) = of_type(Looked, told(match, viewer))
-        assert (look.zone, look.seen, look.kinds) == (TRAP + 3, 0b0001, None)
+        assert (look.zone, look.seen, look.kinds) == (IN_TRAP + 3, 0b0001, None)
 
 
 @rule("TK-14.6")
@@ -380,7 +380,7 @@ def test_what_the_bounty_left_is_shown_to_all():
     match.commit(0, ["play:cannon", "base:2"])
     match.commit(1, ["let"])
     for viewer in VIEWERS:
-        moves = [move for move in of_type(Moved, told(match, viewer)) if move.source == HAND + 1]
+        moves = [move for move in of_type(Moved, told(match, viewer)) if move.source == IN_HAND + 1]
         shown = [move.kind for move in moves]
         assert shown == [number("knights") if viewer in (0, 1) else None, number("knights")]
 
@@ -421,4 +421,4 @@ def test_a_penalty_that_is_shuffled_back_was_shown_to_all():
 def test_hidden_zones_are_those_of_hands_deck_fingers_and_traps():
     p = position(hands={0: "hills"})
     assert p.zone("hand:0") == cards("hills")
-    assert p.state.space.names((1 << HIDDEN_ZONES) - 1)[-1] == "trap:23"
+    assert p.state.space.names((1 << IN_TABLE) - 1)[-1] == "trap:23"

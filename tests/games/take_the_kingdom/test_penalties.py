@@ -97,7 +97,7 @@ def test_cancelling_is_not_banned_by_an_accepted_plague(card, second):
     assert p.legal(0) == ["accept", f"answer:{card}"]
     p.act(0, f"answer:{card}")
     assert p.state.pending_penalties() == []
-    assert not p.state.banned >> number("land" if second == "disease" else "cannon") & 1
+    assert not p["banned"] >> number("land" if second == "disease" else "cannon") & 1
 
 
 @rule("TK-10.5")

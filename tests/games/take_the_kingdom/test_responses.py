@@ -52,10 +52,10 @@ def test_the_target_is_asked_with_an_empty_hand():
 def test_nobody_has_to_answer(name):
     p = aimed(name, "deny mercy mutiny sabotage")
     assert p.legal(1)[0] == "let"
-    before = p.kingdom(1), list(p.state.missed), p.hand(1).total()
+    before = p.kingdom(1), p.cells("missed"), p.hand(1).total()
     p.act(1, "let")
     if name not in ("spy on a Trap", "spy on a hand"):
-        assert (p.kingdom(1), list(p.state.missed), p.hand(1).total()) != before
+        assert (p.kingdom(1), p.cells("missed"), p.hand(1).total()) != before
 
 
 @rule("TK-8.2")
@@ -125,7 +125,7 @@ def test_deny_and_mercy_block_everything_that_can_be_answered(name, answer):
     (answered,) = of_type(Answered, events)
     assert (answered.seat, answered.kind) == (1, number(answer))
     assert [p.kingdom(seat) for seat in range(4)] == before
-    assert list(p.state.missed) == [0] * 4
+    assert p.cells("missed") == [0] * 4
     assert p.hand(1) == cards("hills")
     assert p.hand(0) == cards("deny")
     assert p.discarded == cards(f"{name.split()[0]} {answer}")
@@ -241,6 +241,6 @@ def test_one_who_has_a_turn_to_miss_may_answer():
     assert p.legal(1) == ["let", "answer:deny"]
     p.act(1, "answer:deny")
     assert p.kingdom(1) == "fort, land"
-    assert p.state.missed[1] == 1
+    assert p.cells("missed")[1] == 1
     p.act(0, "end")
     assert p.turn == 2

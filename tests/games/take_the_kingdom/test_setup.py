@@ -12,12 +12,12 @@ from games.take_the_kingdom.position import (
     cards,
     position,
     random_game,
-    realm,
+    setup,
     view,
 )
 from playing import seed
 from positions import of_type
-from regalia.games.take_the_kingdom.actions import CARDS, FORT, LAND, MERCY, MISFORTUNE
+from regalia.games.take_the_kingdom.cards import CARDS, FORT, LAND, MERCY, MISFORTUNE
 from regalia.games.take_the_kingdom.components import type_of
 from regalia.games.take_the_kingdom.events import Founded, TurnBegan
 from regalia.kernel.errors import BadOption
@@ -47,7 +47,7 @@ def test_the_only_kingdom_left_or_the_one_with_most_points_wins(seats, number):
     state = end.after.state
     result = state.outcome()
     winners = [seat for seat in range(seats) if result.ranks[seat] == 1]
-    assert all(state.alive >> seat & 1 for seat in winners)
+    assert all(state.is_alive(seat) for seat in winners)
     assert {result.scores[seat] for seat in winners} == {max(result.scores)}
     if state.survivors() == 1:
         assert len(winners) == 1
@@ -70,7 +70,7 @@ def test_the_cards_are_those_of_the_table_in_the_rules():
         "other actions": {"action"},
         "Penalties": {"penalty"},
     }
-    pack = realm().pack
+    pack = setup().components
     found = Counter[str]()
     for group, listed in re.findall(r"^\| (\S.*?) \| (.*\d.*) \|$", section, re.MULTILINE):
         for name, count, value in re.findall(r"([A-Z a-z]+): (\d+)(?: each)?(?:, value (\d+))?", listed):
@@ -91,7 +91,7 @@ def test_the_cards_are_those_of_the_table_in_the_rules():
 def test_all_of_them_lie_somewhere_when_a_game_begins(seats):
     p, _ = begun(seats)
     lying = sum((p.zone(zone.name) for zone in p.state.space.zones), Counter())
-    assert lying == Counter({name: p.state.pack.count[kind] for kind, name in enumerate(CARDS)})
+    assert lying == Counter({name: p.state.components.count[kind] for kind, name in enumerate(CARDS)})
 
 
 @rule("TK-1.3")
@@ -143,8 +143,8 @@ def test_what_is_discarded_never_comes_back(seats):
     used, deck = Counter[str](), 1000
     for step in random_game(seats, 3):
         assert not used - step.after.zone("used")
-        assert step.after.state.deck_size <= deck
-        used, deck = step.after.zone("used"), step.after.state.deck_size
+        assert step.after["deck_size"] <= deck
+        used, deck = step.after.zone("used"), step.after["deck_size"]
     assert deck == 0 or step.after.state.survivors() == 1
     assert used.total() > 20
 
@@ -211,7 +211,7 @@ def test_the_mercy_counts_towards_the_hand_limit():
     ],
 )
 def test_the_rest_joins_the_pack(seats, size, lands, mercies, misfortunes, out):
-    pack = realm(seats).pack
+    pack = setup(seats).components
     assert pack.deck_size == sum(pack.deck) == size
     assert (pack.deck[LAND], pack.deck[MERCY], pack.deck[MISFORTUNE]) == (lands, mercies, misfortunes)
     assert pack.deck[FORT] == 0
@@ -229,8 +229,8 @@ def test_everyone_is_dealt_two_cards_and_the_rest_is_the_deck(seats, number):
     p, _ = begun(seats, number)
     sizes = [p.hand(seat).total() for seat in range(seats)]
     assert sizes == [1 + 2 + (3 if seat == p.turn else 0) for seat in range(seats)]
-    assert list(p.state.size)[:seats] == sizes
-    assert p.state.deck_size == p.deck.total() == p.state.pack.deck_size - 2 * seats - 3
+    assert p.cells("size")[:seats] == sizes
+    assert p["deck_size"] == p.deck.total() == p.state.components.deck_size - 2 * seats - 3
 
 
 @rule("TK-2.7")

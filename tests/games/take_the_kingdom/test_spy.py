@@ -4,8 +4,8 @@ import pytest
 
 from games.take_the_kingdom.position import TRAP_CARDS, cards, number, position
 from positions import of_type
-from regalia.games.take_the_kingdom.board import TRAP
 from regalia.games.take_the_kingdom.events import TurnBegan
+from regalia.games.take_the_kingdom.layout import IN_TRAP
 from regalia.kernel.events import Looked
 from rules import rule
 
@@ -35,7 +35,7 @@ def test_to_draw_there_must_be_a_card_in_the_deck():
 def test_a_spy_draws_one_card():
     p = position(hands={0: "spy"}, deck="cannon hills hills hills", number=3)
     p.act(0, "play:spy", "deck")
-    assert p.state.deck_size == p.deck.total() == 3
+    assert p["deck_size"] == p.deck.total() == 3
     assert p.zone("held").total() == 1
     brought = p.zone("held")
     p.act(0, "keep")
@@ -54,7 +54,7 @@ def test_chance_picks_the_stolen_card():
         taken = p.zone("held")
         assert taken.total() == 1
         assert p.hand(1) + taken == cards("hills hills cannon deny")
-        assert p.state.size[1] == 3
+        assert p.cells("size")[1] == 3
         stolen |= set(taken)
     assert stolen == {"hills", "cannon", "deny"}
 
@@ -75,7 +75,7 @@ def test_a_spy_looks_at_a_trap_which_stays(trap, base):
     p = position(hands={0: "spy"}, kingdoms={1: kingdom})
     events = p.through("play:spy", f"base:{base}")
     (look,) = of_type(Looked, events)
-    assert (look.zone, look.seen, look.kinds) == (TRAP + base, 0b0001, [number(trap)])
+    assert (look.zone, look.seen, look.kinds) == (IN_TRAP + base, 0b0001, [number(trap)])
     for viewer in (-1, 1, 2, 3):
         told = look.for_viewer(viewer)
         assert isinstance(told, Looked)
@@ -132,7 +132,7 @@ def test_or_the_card_is_kept_and_counts_when_it_is_played_later(where):
     p = spied("land", where)
     p.act(0, "keep")
     assert p.hand(0) == cards("land")
-    assert p.state.size[0] == 1
+    assert p.cells("size")[0] == 1
     assert p.plays == 2
     p.act(0, "play:land")
     assert p.plays == 1

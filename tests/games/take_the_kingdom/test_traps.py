@@ -4,8 +4,8 @@ import pytest
 
 from games.take_the_kingdom.position import AIMED, TRAP_CARDS, cards, number, position
 from positions import of_type
-from regalia.games.take_the_kingdom.board import TRAP
 from regalia.games.take_the_kingdom.events import Answered, Damaged, Destroyed, Eliminated, Sprung
+from regalia.games.take_the_kingdom.layout import IN_TRAP
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import EVERYONE
 from rules import rule
@@ -26,7 +26,7 @@ def test_an_attack_springs_the_trap_before_any_damage(trap, ground):
     for event in (*of_type(Damaged, events), *of_type(Destroyed, events)):
         assert events.index(sprung) < events.index(event)
     (move,) = [event for event in of_type(Moved, events) if event.kind == number(trap)]
-    assert (move.source, move.target, move.seen) == (TRAP + base, p.state.space.number("used"), EVERYONE)
+    assert (move.source, move.target, move.seen) == (IN_TRAP + base, p.state.space.number("used"), EVERYONE)
     assert p.discarded[trap] == 1
     assert not p.state.has_trap(base)
 
@@ -244,7 +244,7 @@ def test_an_unsprung_trap_is_discarded_face_up_without_effect(card, trap):
     p = position(hands={0: card}, kingdoms={1: f"fort, land {trap}"})
     events = p.through(f"play:{card}", "base:3")
     assert p.discarded == cards(f"{card} {trap}")
-    (move,) = [event for event in of_type(Moved, events) if event.source == TRAP + 3]
+    (move,) = [event for event in of_type(Moved, events) if event.source == IN_TRAP + 3]
     assert (move.kind, move.seen) == (number(trap), EVERYONE)
     assert p.kingdom(0) == "fort, land"
     assert p.base(3) == "land"
@@ -258,5 +258,5 @@ def test_traps_of_a_fallen_kingdom_are_discarded_face_up_without_effect():
     assert p.kingdom(0) == ""
     assert p.kingdom(1) == "fort, land"
     assert len(of_type(Sprung, events)) == 1
-    (move,) = [event for event in of_type(Moved, events) if event.source == TRAP]
+    (move,) = [event for event in of_type(Moved, events) if event.source == IN_TRAP]
     assert (move.kind, move.seen) == (number("trap-real"), EVERYONE)

@@ -27,7 +27,7 @@ def test_a_turn_is_three_cards_then_three_plays_then_the_discards():
     events = p.act(3, "end")
     assert [event.source for event in of_type(Moved, events)] == [p.state.space.number("deck")] * 3
     assert p.hand(0).total() == 7 + 3
-    assert p.state.deck_size == 1
+    assert p["deck_size"] == 1
     assert p.asked == (0, "play")
     for _ in range(3):
         assert p.asked == (0, "play")
@@ -60,7 +60,7 @@ def test_a_short_deck_gives_what_there_is(deck):
     drawn = p.hand(0) - cards("deny")
     assert drawn.total() == min(3, len(deck.split()))
     assert p.deck == cards(deck) - drawn
-    assert p.state.deck_size == p.deck.total()
+    assert p["deck_size"] == p.deck.total()
     assert p.asked == (0, "play")
 
 
@@ -203,7 +203,7 @@ def test_the_old_turn_ends_in_full_before_an_extra_one(play):
     events = p.act(0, *play)
     assert p.asked == (0, "discard")
     assert not of_type(TurnBegan, events)
-    assert p.state.deck_size == 4
+    assert p["deck_size"] == 4
     events = p.act(0, "discard:deny")
     assert of_type(TurnBegan, events) == [TurnBegan(0, True)]
     assert p.hand(0).total() == 6 + 3
@@ -216,7 +216,7 @@ def test_an_extra_turn_is_a_whole_turn():
     assert p.asked == (0, "play")
     assert p.plays == 3
     assert p.hand(0).total() == 3
-    assert p.state.deck_size == 1
+    assert p["deck_size"] == 1
     p.act(0, "end")
     assert p.turn == 1
 
@@ -331,7 +331,7 @@ def test_a_spy_draws_no_early_penalty_either():
         assert p.asked == (0, "spied")
         assert p.zone("held") == cards("hills")
         assert p.deck == cards("plague")
-        assert p.state.deck_size == 1
+        assert p["deck_size"] == 1
     assert 0 < shown < 20
 
 
@@ -348,7 +348,7 @@ def test_if_only_penalties_are_left_nothing_replaces_them():
     p.act(3, "end")
     assert p.hand(0) == cards("hills spy")
     assert p.deck == cards(" ".join(PENALTY_CARDS))
-    assert p.state.deck_size == 3
+    assert p["deck_size"] == 3
     assert p.asked == (0, "play")
     p.act(0, "play:spy", "deck")
     assert p.asked == (0, "play")

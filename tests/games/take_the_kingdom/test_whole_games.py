@@ -7,8 +7,7 @@ import pytest
 from games.take_the_kingdom.position import Position, random_game
 from playing import label, variants
 from positions import Step, of_type
-from regalia.games.take_the_kingdom.actions import CARDS, DEFENCES, FORT, LAND, MERCY, TRAPS
-from regalia.games.take_the_kingdom.board import DECK, HAND
+from regalia.games.take_the_kingdom.cards import CARDS, DEFENCES, FORT, LAND, MERCY, TRAPS
 from regalia.games.take_the_kingdom.events import (
     Conquered,
     Damaged,
@@ -21,9 +20,11 @@ from regalia.games.take_the_kingdom.events import (
     TurnBegan,
     TurnMissed,
 )
-from regalia.games.take_the_kingdom.phases import RULES
+from regalia.games.take_the_kingdom.layout import IN_DECK, IN_HAND
+from regalia.games.take_the_kingdom.state import QUESTIONS
 from regalia.kernel.events import Moved
 from regalia.kernel.game import find_game
+from regalia.kernel.layout import NONE
 from rules import rule
 
 SETUPS = variants(find_game("take-the-kingdom"))
@@ -34,34 +35,37 @@ def check_table(p: Position) -> None:
     """Numbers that are kept beside the cards agree with them, and no base holds what it cannot."""
     state = p.state
     for seat in range(state.seats):
-        assert state.size[seat] == p.hand(seat).total()
-    assert state.deck_size == p.deck.total()
+        assert p.cells("size")[seat] == p.hand(seat).total()
+    assert p["deck_size"] == p.deck.total()
     lying = sum((p.zone(zone.name) for zone in state.space.zones), Counter())
-    assert lying == Counter({CARDS[kind]: count for kind, count in enumerate(state.pack.count)})
-    assert 0 <= state.plays <= state.pack.plays
-    for base in range(state.bases):
-        owner, ground = state.owner[base], state.ground[base]
-        assert ground in (FORT, LAND, MERCY)
+    assert lying == Counter({CARDS[kind]: count for kind, count in enumerate(state.components.count)})
+    assert 0 <= p["plays"] <= state.components.plays
+    for base in range(p["bases"]):
+        owner, ground = p.cells("owner")[base], p.cells("ground")[base]
         if owner < 0:
+            assert ground == NONE
             assert p.zone(f"trap:{base}") == Counter()
-            assert state.defence[2 * base] == state.defence[2 * base + 1] == -1
-            assert not state.frozen >> base & 1
+            assert p.cells("defence")[2 * base] == p.cells("defence")[2 * base + 1] == -1
+            assert not p["frozen"] >> base & 1
             continue
-        assert state.alive >> owner & 1
-        assert 0 <= state.damage[base] < (state.pack.value[ground] if ground == FORT else 1)
-        assert state.trap[base] < 0 or TRAPS >> state.trap[base] & 1
+        assert ground in (FORT, LAND, MERCY)
+        assert p["alive"] >> owner & 1
+        assert 0 <= p.cells("damage")[base] < (state.components.value[ground] if ground == FORT else 1)
+        assert p.cells("trap")[base] < 0 or TRAPS >> p.cells("trap")[base] & 1
         for at in (2 * base, 2 * base + 1):
-            kind = state.defence[at]
+            kind = p.cells("defence")[at]
             assert kind < 0 or DEFENCES >> kind & 1
-            assert 0 <= state.wound[at] < (state.pack.value[kind] if kind >= 0 else 1)
-    forts = [state.owner[base] for base in range(state.bases) if state.ground[base] == FORT]
+            assert 0 <= p.cells("wound")[at] < (state.components.value[kind] if kind >= 0 else 1)
+    forts = [p.cells("owner")[base] for base in range(p["bases"]) if p.cells("ground")[base] == FORT]
     standing = sorted(owner for owner in forts if owner >= 0)
-    assert standing == [seat for seat in range(state.seats) if state.alive >> seat & 1]
+    assert standing == [seat for seat in range(state.seats) if p["alive"] >> seat & 1]
 
 
 def drawn_by(seat: int, step: Step[Position]) -> int:
     """How many cards a seat took from the deck in one step."""
-    return sum(move.source == DECK and move.target == HAND + seat for move in of_type(Moved, step.events))
+    return sum(
+        move.source == IN_DECK and move.target == IN_HAND + seat for move in of_type(Moved, step.events)
+    )
 
 
 @rule("TK-3.1", "TK-3.2", "TK-3.6", "TK-12.1")
@@ -78,16 +82,16 @@ def test_turns_keep_their_limits_from_the_first_to_the_last(setup, number):
             assert step.seat == turn
             assert plays <= 3, "only what a Spy brought is free"
         for began in of_type(TurnBegan, step.events):
-            if turn >= 0 and state.alive >> turn & 1:
-                assert state.size[turn] - drawn_by(turn, step) <= 6, "a turn ends with six cards at most"
+            if turn >= 0 and p["alive"] >> turn & 1:
+                assert p.cells("size")[turn] - drawn_by(turn, step) <= 6, "a turn ends with six cards at most"
             assert began.extra == (began.seat == turn and block in ("play", "use", "discard"))
             turn, plays = began.seat, 0
             assert drawn_by(turn, step) <= (5 if step.seat < 0 else 3)
-            assert state.alive >> turn & 1
+            assert p["alive"] >> turn & 1
         assert state.turn == turn
     assert p.over
     assert len(of_type(Ended, step.events)) == 1
-    assert state.survivors() == 1 or state.deck_size == 0
+    assert state.survivors() == 1 or p["deck_size"] == 0
 
 
 @rule("TK-6.6", "TK-6.16", "TK-7.1", "TK-8.1")
@@ -104,10 +108,10 @@ def test_no_fort_is_struck_while_its_lands_stand_and_every_play_is_answered(setu
                 lands[event.owner] -= 1
             if isinstance(event, Damaged | Destroyed | Sprung | Conquered | Removed):
                 assert step.prompt in ("answer", "strike-back", "strike-order", "build", "replace")
-            if isinstance(event, Targeted) and event.ground == FORT and event.amount and not state.spread:
-                assert lands[event.victim] == 0
+            if isinstance(event, Targeted) and event.ground == FORT and event.amount:
+                assert state.is_spread() or lands[event.victim] == 0
         if not step.after.over and step.after.asked[1] == "answer":
-            assert step.after.asked[0] == state.victim != state.turn
+            assert step.after.asked[0] == step.after["victim"] != state.turn
         for seat in range(setup.seats):
             lands[seat] = state.lands(seat)
 
@@ -145,7 +149,8 @@ def test_random_games_see_everything_there_is():
                 played.add(item or block)
             if block == "answer":
                 answered.add(item)
-    assert set(RULES) - asked <= {"thaw"}  # which takes two Freezes in one kingdom
+    questions = {question.about.name for question in QUESTIONS}
+    assert questions - asked <= {"thaw"}  # which takes two Freezes in one kingdom
     penalties = {"disease", "famine", "plague"}
     assert set(CARDS) - penalties - {"fort", "deny"} <= played
     assert {"land", "turn", "thaw", "deck"} <= played

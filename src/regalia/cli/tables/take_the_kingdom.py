@@ -13,8 +13,8 @@ from rich.text import Text
 from regalia.cli.scene import Scene
 from regalia.cli.tables import Flow, Table, flow
 from regalia.cli.words import Words
-from regalia.games.take_the_kingdom.actions import ATTACKS, CARDS, DEFENCES, FORT, SPY, TRAPS
-from regalia.games.take_the_kingdom.board import Realm
+from regalia.games.take_the_kingdom.board import GameSetup
+from regalia.games.take_the_kingdom.cards import ATTACKS, CARDS, DEFENCES, FORT, SPY, TRAPS
 from regalia.games.take_the_kingdom.view import Base, Kingdom, Play, Portion, TakeTheKingdomView
 from regalia.kernel.setup import Setup
 
@@ -32,8 +32,8 @@ class GameTable(Table):
 
     def __init__(self, setup: Setup, words: Words) -> None:
         super().__init__(setup, words)
-        assert isinstance(setup, Realm)
-        self.value = setup.pack.value
+        assert isinstance(setup, GameSetup)
+        self.value = setup.components.value
 
     def headline(self, scene: Scene) -> str:
         view = _view(scene)

@@ -1,74 +1,10 @@
-"""The cards and the action space of Take the Kingdom."""
+"""The action space of Take the Kingdom."""
 
 from typing import Final
 
+from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom.cards import CARDS, MOST_BASES, MOST_DAMAGE
 from regalia.kernel.actions import ActionSpace
-
-CARDS: Final = [
-    "fort", "land", "mercy",
-    "hills", "moat", "walls", "battlements", "archers", "knights",
-    "trap-real", "trap-decoy",
-    "soldiers", "pikemen", "siege-tower", "battering-ram", "trebuchet", "cannon", "spread", "morale",
-    "fortune", "misfortune", "conquest", "earthquake", "sabotage", "mutiny", "disrepair", "deny", "spy",
-    "freeze",
-    "disease", "famine", "plague",
-]  # fmt: skip
-
-FORT: Final = 0
-LAND: Final = 1
-MERCY: Final = 2
-HILLS: Final = 3
-MOAT: Final = 4
-WALLS: Final = 5
-BATTLEMENTS: Final = 6
-ARCHERS: Final = 7
-KNIGHTS: Final = 8
-TRAP_REAL: Final = 9
-TRAP_DECOY: Final = 10
-SOLDIERS: Final = 11
-PIKEMEN: Final = 12
-SIEGE_TOWER: Final = 13
-BATTERING_RAM: Final = 14
-TREBUCHET: Final = 15
-CANNON: Final = 16
-SPREAD: Final = 17
-MORALE: Final = 18
-FORTUNE: Final = 19
-MISFORTUNE: Final = 20
-CONQUEST: Final = 21
-EARTHQUAKE: Final = 22
-SABOTAGE: Final = 23
-MUTINY: Final = 24
-DISREPAIR: Final = 25
-DENY: Final = 26
-SPY: Final = 27
-FREEZE: Final = 28
-DISEASE: Final = 29
-FAMINE: Final = 30
-PLAGUE: Final = 31
-
-KINDS: Final = 32
-MOST_BASES: Final = 24  # every Fort, Land and Mercy there is
-MOST_DAMAGE: Final = 18  # of one attack
-
-# Sets of kinds, as masks.
-STRUCTURES: Final = (1 << HILLS) | (1 << MOAT) | (1 << WALLS) | (1 << BATTLEMENTS)
-PEOPLE: Final = (1 << ARCHERS) | (1 << KNIGHTS)
-DEFENCES: Final = STRUCTURES | PEOPLE
-TRAPS: Final = (1 << TRAP_REAL) | (1 << TRAP_DECOY)
-FOOT: Final = (1 << SOLDIERS) | (1 << PIKEMEN)
-MACHINES: Final = (1 << SIEGE_TOWER) | (1 << BATTERING_RAM) | (1 << TREBUCHET) | (1 << CANNON)
-ATTACKS: Final = FOOT | MACHINES
-PENALTIES: Final = (1 << DISEASE) | (1 << FAMINE) | (1 << PLAGUE)
-DEEDS: Final = (
-    (1 << FORTUNE) | (1 << MISFORTUNE) | (1 << CONQUEST) | (1 << EARTHQUAKE) | (1 << SABOTAGE)
-    | (1 << MUTINY) | (1 << DISREPAIR) | (1 << SPY) | (1 << FREEZE)
-)  # fmt: skip
-EARLY: Final = (1 << LAND) | DEFENCES | TRAPS | (1 << FORTUNE) | (1 << SPY)
-
-ANSWERS: Final = [DENY, MERCY, MUTINY, SABOTAGE]
-ANSWER_NAMES: Final = ["deny", "mercy", "mutiny", "sabotage"]
-SEATS: Final = ["0", "1", "2", "3"]
 
 # Choices of one question stand side by side, so that a mask over one stretch holds them all.
 SPACE: Final = ActionSpace(
@@ -78,10 +14,10 @@ SPACE: Final = ActionSpace(
         ("play", CARDS),
         ("let", []),  # it happen
         ("accept", []),  # a Penalty
-        ("answer", ANSWER_NAMES),
+        ("answer", ["deny", "mercy", "mutiny", "sabotage"]),
         ("add", ["morale", "spread"]),  # to an attack
         ("deck", []),  # a Spy's
-        ("seat", SEATS),
+        ("seat", ["0", "1", "2", "3"]),
         ("base", [str(base) for base in range(MOST_BASES)]),
         ("slot", ["0", "1"]),  # a Defence of a base
         ("amount", [str(amount) for amount in range(1, MOST_DAMAGE + 1)]),
@@ -104,3 +40,10 @@ SLOT: Final = 71
 AMOUNT: Final = 73
 USE: Final = 91
 DISCARD: Final = 94
+
+# The cards that answer, in the order of their actions, and masks of these
+ANSWERS: Final = [cards.DENY, cards.MERCY, cards.MUTINY, cards.SABOTAGE]
+BY_DENY: Final = 1
+BY_MERCY: Final = 2
+BY_MUTINY: Final = 4
+BY_SABOTAGE: Final = 8

@@ -5,41 +5,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.take_the_kingdom.actions import (
-    ATTACKS,
-    CARDS,
-    DEFENCES,
-    DISEASE,
-    FAMINE,
-    FOOT,
-    FORT,
-    KINDS,
-    LAND,
-    MACHINES,
-    MERCY,
-    MISFORTUNE,
-    MORALE,
-    MOST_BASES,
-    MOST_DAMAGE,
-    PENALTIES,
-    PEOPLE,
-    PLAGUE,
-    SPREAD,
-    STRUCTURES,
-    TRAPS,
-)
+from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom.cards import CARDS, KINDS, MOST_BASES, MOST_DAMAGE
+from regalia.games.take_the_kingdom.table import MOST_DRAWN
 from regalia.kernel.components import ComponentsFile, Row
 
 TYPES: Final = [
-    ("base", (1 << FORT) | (1 << LAND)),
-    ("mercy", 1 << MERCY),
-    ("structure", STRUCTURES),
-    ("people", PEOPLE),
-    ("trap", TRAPS),
-    ("attack-people", FOOT),
-    ("attack-machine", MACHINES),
-    ("modifier", (1 << SPREAD) | (1 << MORALE)),
-    ("penalty", PENALTIES),
+    ("base", (1 << cards.FORT) | (1 << cards.LAND)),
+    ("mercy", 1 << cards.MERCY),
+    ("structure", cards.STRUCTURES),
+    ("people", cards.PEOPLE),
+    ("trap", cards.TRAPS),
+    ("attack-people", cards.FOOT),
+    ("attack-machine", cards.MACHINES),
+    ("modifier", cards.MODIFIERS),
+    ("penalty", cards.PENALTIES),
 ]
 
 
@@ -51,34 +31,34 @@ def type_of(kind: int) -> str:
     return "action"
 
 
-class Pack:
+class Components:
     """All cards for a number of players: how many, what they are worth, where they begin (TK-1.2)."""
 
-    def __init__(self, sheet: ComponentsFile, seats: int) -> None:
-        self.sheet = sheet
+    def __init__(self, file: ComponentsFile, seats: int) -> None:
+        self.file = file
         self.count = vec[i64]([0] * KINDS)
         self.value = vec[i64]([0] * KINDS)
         self.box = vec[i64]([0] * KINDS)  # out of the game
-        self._read_cards(sheet)
-        setup = sheet.table("setup")
+        self._read_cards(file)
+        setup = file.table("setup")
         setup.sourced(["lands"])
         self.dealt: i64 = setup.number("dealt", 0, 6)
-        self.drawn: i64 = setup.number("draw", 1, 6)
+        self.drawn: i64 = setup.number("draw", 1, MOST_DRAWN)
         self.plays: i64 = setup.number("plays", 1, 6)
         self.limit: i64 = setup.number("hand_limit", 1, 20)
         self.lands_each: i64 = _by_seats(setup, "lands", seats)
-        self.box[FORT] = self.count[FORT] - seats
-        self.box[MERCY] = _by_seats(setup, "mercies_out", seats)
-        self.box[MISFORTUNE] = _by_seats(setup, "misfortunes_out", seats)
+        self.box[cards.FORT] = self.count[cards.FORT] - seats
+        self.box[cards.MERCY] = _by_seats(setup, "mercies_out", seats)
+        self.box[cards.MISFORTUNE] = _by_seats(setup, "misfortunes_out", seats)
         self.deck = self._make_deck(setup, seats)
         self.deck_size: i64 = sum(self.deck)
-        fit: i64 = self.deck_size - self.deck[DISEASE] - self.deck[FAMINE] - self.deck[PLAGUE]  # TK-2.8
+        fit = sum(self.deck[: cards.DISEASE])  # Penalties are not dealt (TK-2.8)
         if fit < seats * max(self.dealt, 2):
             raise setup.error("dealt", f"only {fit} cards of the pack can be dealt to {seats} players")
 
-    def _read_cards(self, sheet: ComponentsFile) -> None:
+    def _read_cards(self, file: ComponentsFile) -> None:
         seen: set[str] = set()
-        for row in sheet.rows("card"):
+        for row in file.rows("card"):
             name = row.word("name", CARDS)
             if name in seen:
                 raise row.error("name", f"{name} stands there twice")
@@ -86,23 +66,24 @@ class Pack:
             kind = CARDS.index(name)
             row.word("type", [type_of(kind)])
             row.sourced(["count", "value"])
-            self.count[kind] = row.number("count", 4 if kind == FORT else 0, 30)
+            self.count[kind] = row.number("count", 4 if kind == cards.FORT else 0, 30)
             self.value[kind] = _value(row, kind)
         for name in CARDS:
             if name not in seen:
-                raise sheet.table("setup").error("", f"there is no [[card]] called {name}")
-        bases = self.count[FORT] + self.count[LAND] + self.count[MERCY]
+                raise file.table("setup").error("", f"there is no [[card]] called {name}")
+        bases = self.count[cards.FORT] + self.count[cards.LAND] + self.count[cards.MERCY]
         if bases > MOST_BASES:
             problem = f"Forts, Lands and Mercies are {bases} together, and there can be at most {MOST_BASES}"
-            raise sheet.rows("card")[0].error("count", problem)
+            raise file.rows("card")[0].error("count", problem)
 
     def _make_deck(self, setup: Row, seats: int) -> vec[i64]:
         deck = self.count[:]
-        deck[FORT] = 0
-        deck[LAND] -= seats * self.lands_each
-        deck[MERCY] -= seats + self.box[MERCY]
-        deck[MISFORTUNE] -= self.box[MISFORTUNE]
-        for kind, key in ((LAND, "lands"), (MERCY, "mercies_out"), (MISFORTUNE, "misfortunes_out")):
+        deck[cards.FORT] = 0
+        deck[cards.LAND] -= seats * self.lands_each
+        deck[cards.MERCY] -= seats + self.box[cards.MERCY]
+        deck[cards.MISFORTUNE] -= self.box[cards.MISFORTUNE]
+        keys = {cards.LAND: "lands", cards.MERCY: "mercies_out", cards.MISFORTUNE: "misfortunes_out"}
+        for kind, key in keys.items():
             if deck[kind] < 0:
                 raise setup.error(key, f"there are not enough cards called {CARDS[kind]} for {seats} players")
         return deck
@@ -118,10 +99,10 @@ def _by_seats(setup: Row, key: str, seats: int) -> int:
 
 
 def _value(row: Row, kind: int) -> int:
-    if kind == MORALE:
+    if kind == cards.MORALE:
         return row.number("value", 2, 2)
-    if ATTACKS >> kind & 1:
+    if cards.ATTACKS >> kind & 1:
         return row.number("value", 1, MOST_DAMAGE // 2)
-    if (DEFENCES | (1 << FORT) | (1 << LAND) | (1 << MERCY)) >> kind & 1:
+    if (cards.DEFENCES | cards.BASES) >> kind & 1:
         return row.number("value", 1, 20)
     return row.number("value", 0, 0)

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import ClassVar
 
 from regalia.games.take_the_kingdom.actions import SPACE
-from regalia.games.take_the_kingdom.board import Realm
-from regalia.games.take_the_kingdom.components import Pack
+from regalia.games.take_the_kingdom.automatic_passes import spares_fort
+from regalia.games.take_the_kingdom.board import GameSetup
+from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.features import TakeTheKingdomFeatures
-from regalia.games.take_the_kingdom.orders import spares_fort
-from regalia.games.take_the_kingdom.state import TakeTheKingdom
+from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
 from regalia.games.take_the_kingdom.view import StaticData, TakeTheKingdomView, make_static_data
 from regalia.games.take_the_kingdom.viewing import make_view
 from regalia.kernel.components import ComponentsFile
@@ -36,14 +36,15 @@ class TakeTheKingdomGame(Game):
     folder = Path(__file__).parent
     pace = 25_000
     horizon = 60
-    windows: ClassVar = {"answer": "let"}
+    windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
     orders: ClassVar = {"fort": spares_fort}
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
-        return Realm(self.rules_version, seats, options, Pack(sheet, seats))
+        questions = [question.about for question in QUESTIONS]
+        return GameSetup(self.rules_version, seats, options, Components(sheet, seats), questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
-        assert isinstance(setup, Realm)
+        assert isinstance(setup, GameSetup)
         return TakeTheKingdom(setup, rng)
 
     def view(self, observation: Observation) -> TakeTheKingdomView:
@@ -53,7 +54,7 @@ class TakeTheKingdomGame(Game):
         return TakeTheKingdomFeatures(setup)
 
     def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, Realm)
+        assert isinstance(setup, GameSetup)
         return make_static_data(setup)
 
 

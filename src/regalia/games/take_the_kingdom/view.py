@@ -1,9 +1,9 @@
 """What one viewer sees of Take the Kingdom."""
 
-from regalia.games.take_the_kingdom.actions import (
-    CARDS,
-)
-from regalia.games.take_the_kingdom.board import Realm
+from typing import Literal
+
+from regalia.games.take_the_kingdom.board import GameSetup
+from regalia.games.take_the_kingdom.cards import CARDS
 from regalia.games.take_the_kingdom.components import type_of
 from regalia.kernel.view import Part, View
 
@@ -48,6 +48,33 @@ class Portion(Part, frozen=True):
     first: int | None
 
 
+class Hit(Part, frozen=True):
+    """What a Defence (0 or 1), or the base itself, would take, and what would be left of it."""
+
+    slot: int | None
+    kind: int
+    dealt: int
+    left: int
+    falls: bool
+
+
+TrapSeen = Literal["none", "unknown", "real", "decoy"]
+
+
+class Forecast(Part, frozen=True):
+    """What a play would do to one base if it is not blocked, as far as the viewer can know."""
+
+    base: int
+    amount: int | None  # of damage; none for an action
+    hits: list[Hit]
+    trap: TrapSeen = "none"  # that an attack would spring
+    either: bool = False  # which Defence is struck is still open, and matters
+    spared: bool = False  # a Fort that Lands would still protect (TK-6.16)
+    untrapped: bool = False  # an action takes the Trap away
+    taken: bool = False  # the base itself, or the Defence that falls, goes over
+    frozen: bool = False
+
+
 class Play(Part, frozen=True):
     """The play being made: the card that leads it, all its cards, and what it is aimed at."""
 
@@ -60,6 +87,7 @@ class Play(Part, frozen=True):
     portions: list[Portion]
     left: int  # damage not yet given to a base
     turned: int  # damage that a real Trap turns back now
+    forecasts: list[Forecast]  # by base that it is aimed at
 
 
 class TakeTheKingdomView(View, frozen=True, kw_only=True):
@@ -78,6 +106,7 @@ class TakeTheKingdomView(View, frozen=True, kw_only=True):
     held: int | None  # the card in your fingers
     holding: bool
     play: Play | None
+    forecasts: dict[str, Forecast]  # by answer that aims the play
     over: bool
 
 
@@ -100,8 +129,9 @@ class StaticData(Part, frozen=True):
     limit: int  # of the hand
 
 
-def make_static_data(setup: Realm) -> StaticData:
+def make_static_data(setup: GameSetup) -> StaticData:
     """The cards of a set-up."""
-    pack = setup.pack
-    faces = [Face(type_of(kind), pack.value[kind], pack.count[kind]) for kind in range(len(CARDS))]
-    return StaticData(faces, pack.plays, pack.limit)
+    components = setup.components
+    value, count = components.value, components.count
+    faces = [Face(type_of(kind), value[kind], count[kind]) for kind in range(len(CARDS))]
+    return StaticData(faces, components.plays, components.limit)

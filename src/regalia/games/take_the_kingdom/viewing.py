@@ -1,37 +1,20 @@
 """Making the view of one viewer. It is compiled; the structs it fills are not."""
 
-from regalia.games.take_the_kingdom.actions import (
-    ATTACKS,
-    DISEASE,
-    FAMINE,
-    FORTUNE,
-    LAND,
-    PLAGUE,
-    SOLDIERS,
-    SPACE,
-)
-from regalia.games.take_the_kingdom.board import HELD
-from regalia.games.take_the_kingdom.phases import (
-    AMOUNT,
-    BUILD,
-    MERCY,
-    ORDER,
-    PROMPTS,
-    REPLACE,
-    RULES,
-    SPIED,
-    STRIKE_BACK,
-    STRIKE_ORDER,
-    TARGET,
-    THAW,
-)
-from regalia.games.take_the_kingdom.state import TakeTheKingdom
+from typing import Final
+
+from regalia.games.take_the_kingdom import layout as on
+from regalia.games.take_the_kingdom.actions import SPACE
+from regalia.games.take_the_kingdom.attack import order_matters, turned_back
+from regalia.games.take_the_kingdom.cards import DISEASE, FAMINE, FORTUNE, LAND, PLAGUE, SOLDIERS
+from regalia.games.take_the_kingdom.forecasts import forecasts, forecasts_of_answers
+from regalia.games.take_the_kingdom.kingdoms import score
+from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
 from regalia.games.take_the_kingdom.view import Base, Defence, Kingdom, Play, Portion, TakeTheKingdomView
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.viewing import absent, ask, known, missing, unseen
 
-BANS = {DISEASE: LAND, FAMINE: SOLDIERS, PLAGUE: FORTUNE}
+BANS: Final = {DISEASE: LAND, FAMINE: SOLDIERS, PLAGUE: FORTUNE}
 """A kind that each Penalty forbids, and no other does."""
 
 
@@ -39,79 +22,87 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, TakeTheKingdom)
+    cells = state.cells
     return TakeTheKingdomView(
         game="take-the-kingdom",
         viewer=observation.viewer,
         deciders=members(state.deciders()),
-        asked=ask(observation, SPACE, RULES),
+        asked=ask(observation, SPACE),
         known=known(observation),
         absent=absent(observation),
         unseen=unseen(observation),
         missing=missing(observation),
-        question=PROMPTS[state.phase],
+        question=QUESTIONS[state.question].about.name if state.asked else "",
         turn=state.turn,
-        plays=state.plays,
-        deck=state.deck_size,
+        plays=cells[on.PLAYS],
+        deck=cells[on.DECK_SIZE],
         kingdoms=[_kingdom(state, seat) for seat in range(state.seats)],
-        used=state.cards(state.space.number("used")),
-        out=state.cards(state.space.number("box")),
-        banned=members(state.banned),
-        accepted=[penalty for penalty, kind in BANS.items() if state.banned >> kind & 1],
+        used=state.cards(on.IN_USED),
+        out=state.cards(on.IN_BOX),
+        banned=members(cells[on.BANNED]),
+        accepted=[penalty for penalty, kind in BANS.items() if cells[on.BANNED] >> kind & 1],
         penalties=state.pending_penalties(),
-        held=state.held if state.held >= 0 else None,
-        holding=state.held >= 0 or state.hidden_count(HELD) > 0,
-        play=_play(state) if state.card >= 0 and state.phase != SPIED else None,
+        held=_known(cells[on.HELD]),
+        holding=state.size_of(on.IN_HELD) > 0,
+        play=_play(observation, state) if cells[on.CARD] >= 0 else None,
+        forecasts=forecasts_of_answers(observation, state),
         over=state.deciders() == 0,
     )
 
 
+def _known(cell: int) -> int | None:
+    return cell if cell >= 0 else None
+
+
 def _kingdom(state: TakeTheKingdom, seat: int) -> Kingdom:
+    cells = state.cells
     return Kingdom(
-        alive=bool(state.alive >> seat & 1),
-        cards=state.size[seat],
-        hand=state.cards(seat),
+        alive=state.is_alive(seat),
+        cards=cells[on.SIZE + seat],
+        hand=state.cards(on.IN_HAND + seat),
         bases=[_base(state, base) for base in members(state.bases_of(seat))],
-        missed=state.missed[seat],
-        early=state.turns[seat] < 2,
-        score=state.score(seat),
+        missed=cells[on.MISSED + seat],
+        early=cells[on.TURNS + seat] < 2,
+        score=score(state, seat),
     )
 
 
 def _base(state: TakeTheKingdom, base: int) -> Base:
-    slots = [(slot, state.defence[2 * base + slot], state.wound[2 * base + slot]) for slot in range(2)]
+    cells = state.cells
+    slots = [
+        (slot, cells[on.DEFENCE + 2 * base + slot], cells[on.WOUND + 2 * base + slot]) for slot in range(2)
+    ]
     return Base(
         base=base,
-        kind=state.ground[base],
-        damage=state.damage[base],
-        frozen=bool(state.frozen >> base & 1),
+        kind=cells[on.GROUND + base],
+        damage=cells[on.DAMAGE + base],
+        frozen=bool(cells[on.FROZEN] >> base & 1),
         defences=[Defence(slot, kind, damage) for slot, kind, damage in slots if kind >= 0],
         trapped=state.has_trap(base),
-        trap=state.trap[base] if state.trap[base] >= 0 else None,
+        trap=_known(cells[on.TRAP + base]),
     )
 
 
-def _play(state: TakeTheKingdom) -> Play:
-    phase = state.phase
-    attack = ATTACKS >> state.card & 1
-    count = state.declared_portions()
-    waiting = state.portion_base[count] if attack and phase == AMOUNT else state.target
-    waiting = -1 if phase == STRIKE_BACK else waiting
-    aimed = attack or phase not in (BUILD, REPLACE, MERCY, THAW, TARGET)
-    turned = state.portion_amount[state.portion] if phase in (STRIKE_BACK, STRIKE_ORDER) else 0
+def _play(observation: Observation, state: TakeTheKingdom) -> Play:
+    cells = state.cells
     return Play(
-        kind=state.card,
-        cards=state.cards(state.space.number("played")),
-        victim=state.victim if aimed and state.victim >= 0 else None,
-        base=waiting if waiting >= 0 else None,
-        slot=state.slot if state.slot >= 0 else None,
-        place=state.place if state.place >= 0 else None,
-        portions=[_portion(state, at, phase == ORDER and at == count - 1) for at in range(count)],
-        left=state.left if attack else 0,
-        turned=turned,
+        kind=cells[on.CARD],
+        cards=state.cards(on.IN_PLAYED),
+        victim=_known(cells[on.VICTIM]),
+        base=_known(cells[on.TARGET]),
+        slot=_known(cells[on.SLOT]),
+        place=_known(cells[on.PLACE]),
+        portions=[_portion(state, at) for at in range(cells[on.PORTIONS])],
+        left=cells[on.LEFT],
+        turned=turned_back(state),
+        forecasts=forecasts(observation.witness, state),
     )
 
 
-def _portion(state: TakeTheKingdom, at: int, open_order: bool) -> Portion:
-    base = state.portion_base[at]
-    ordered = not open_order and state.order_matters(base)
-    return Portion(base, state.portion_amount[at], state.portion_first[at] if ordered else None)
+def _portion(state: TakeTheKingdom, at: int) -> Portion:
+    cells = state.cells
+    base = cells[on.PORTION_BASE + at]
+    choosing = state.question == on.ASK_ORDER and at == cells[on.PORTIONS] - 1
+    ordered = not choosing and order_matters(state, base)
+    first = cells[on.PORTION_FIRST + at] if ordered else None
+    return Portion(base, cells[on.PORTION_AMOUNT + at], first)

@@ -1,8 +1,7 @@
 import type { Scene } from "../../lib/scene.svelte";
-import { attack, blow, deed, type Snare, type Toll, type Worth } from "./forecast";
-import type { Base, StaticData, Play, View } from "./wire";
+import type { Base, Forecast, Play, StaticData, View } from "./wire";
 
-// The table in words, and what the play being made would do to it.
+// The table in words, and what the play being made would do to it. What that is, the engine says.
 
 export type Realms = Scene<View, StaticData>;
 
@@ -10,6 +9,13 @@ export type Realms = Scene<View, StaticData>;
 export interface Place {
   owner: number;
   base: Base;
+}
+
+/** What is printed on the cards. */
+export interface Worth {
+  value(kind: number): number;
+  type(kind: number): string;
+  fort(kind: number): boolean;
 }
 
 export function worthOf(scene: Realms): Worth {
@@ -44,13 +50,6 @@ export function find(view: View, number: number): Place | undefined {
 /** The kind of Trap under a base, if the viewer knows it. */
 export function trapOf(scene: Realms, base: Base): number | null {
   return base.trapped ? (base.trap ?? scene.memory.cards(`trap:${base.base}`)[0] ?? null) : null;
-}
-
-export function snareOf(scene: Realms, base: Base): Snare {
-  if (!base.trapped) return "none";
-  const trap = trapOf(scene, base);
-  if (trap === null) return "unknown";
-  return scene.words.kindId(trap) === "trap-real" ? "real" : "decoy";
 }
 
 /** The base whose Defences are to be chosen from. */
@@ -99,85 +98,29 @@ function defence(scene: Realms, base: Base, slot: number): string {
 
 // What would happen
 
-/** What the play being made would do to each base it is aimed at. */
-export function tolls(scene: Realms): Toll[] {
-  const { view } = scene;
-  const { play } = view;
-  if (!play) return [];
-  const worth = worthOf(scene);
-  if (play.turned) {
-    const struck = play.base === null ? undefined : find(view, play.base);
-    return struck ? [blow(struck.base, play.turned, null, worth)] : [];
-  }
-  const victim = play.victim === null ? undefined : view.kingdoms[play.victim];
-  if (isAttack(scene, play.kind)) return victim ? attack(victim, play.portions, (base) => snareOf(scene, base), worth) : [];
-  const target = play.base === null || !victim ? undefined : find(view, play.base);
-  return target ? [deed(scene.words.kindId(play.kind), target.base, play.slot, worth)] : [];
-}
-
-/** What would come of choosing this answer, where it aims a blow; nothing for all other answers. */
-export function tollOf(scene: Realms, action: string): Toll | null {
-  const { play, question } = scene.view;
-  const [block = "", item = ""] = action.split(":");
-  if (!play || !["base", "amount", "slot"].includes(block)) return null;
-  const worth = worthOf(scene);
-  const number = block === "base" ? Number(item) : block === "amount" ? play.base : slotBase(scene);
-  const place = number === null ? undefined : find(scene.view, number);
-  if (!place) return null;
-  const { base } = place;
-  switch (question) {
-    case "attack": {
-      const spread = play.cards.some((kind) => scene.words.kindId(kind) === "spread");
-      return spread ? null : struck(scene, play, base, play.left, null);
-    }
-    case "amount":
-      return struck(scene, play, base, Number(item), null);
-    case "order":
-      return struck(scene, play, base, play.portions.at(-1)?.amount ?? 0, Number(item));
-    case "strike-back":
-      return blow(base, play.turned, null, worth);
-    case "strike-order":
-      return blow(base, play.turned, Number(item), worth);
-    case "target":
-      return deed(scene.words.kindId(play.kind), base, null, worth);
-    case "pick":
-      return deed(scene.words.kindId(play.kind), base, Number(item), worth);
-  }
-  return null;
-}
-
-/** The portions so far with this one as the last: what that one does. */
-function struck(scene: Realms, play: Play, base: Base, amount: number, first: number | null): Toll | null {
-  const owner = find(scene.view, base.base)?.owner;
-  const kingdom = owner === undefined ? undefined : scene.view.kingdoms[owner];
-  if (!kingdom) return null;
-  const portions = [...play.portions.filter((one) => one.base !== base.base), { base: base.base, amount, first }];
-  return attack(kingdom, portions, (one) => snareOf(scene, one), worthOf(scene)).at(-1) ?? null;
-}
-
 /** What would happen to a base, in words. */
-export function tell(scene: Realms, toll: Toll): string {
+export function tell(scene: Realms, forecast: Forecast): string {
   const { say, kind, both } = speech(scene);
-  const place = find(scene.view, toll.base);
+  const place = find(scene.view, forecast.base);
   if (!place) return "";
   const ground = say("thing-ground", { ground_id: scene.words.kindId(place.base.kind) });
   const thing = (slot: number | null, what: number) => (slot === null ? ground : kind(what));
-  if (toll.spared) return say("forecast-spared");
-  if (toll.snare === "real") return say("forecast-trap-real");
+  if (forecast.spared) return say("forecast-spared");
+  if (forecast.trap === "real") return say("forecast-trap-real");
   const said: string[] = [];
-  const falls = toll.blows.filter((one) => one.falls).map((one) => thing(one.slot, one.kind));
-  if (toll.taken) {
-    const things = falls.length ? falls : toll.either ? [] : [ground];
+  const falls = forecast.hits.filter((one) => one.falls).map((one) => thing(one.slot, one.kind));
+  if (forecast.taken) {
+    const things = falls.length ? falls : forecast.either ? [] : [ground];
     if (things.length) said.push(say("forecast-taken", { things: both(things) }));
   } else if (falls.length) said.push(say("forecast-falls", { things: both(falls) }));
   const worth = worthOf(scene);
-  for (const one of toll.blows)
+  for (const one of forecast.hits)
     if (!one.falls) said.push(say("forecast-hurt", { thing: thing(one.slot, one.kind), left: one.left, strength: worth.value(one.kind) }));
-  if (toll.either) said.push(say("forecast-either"));
-  if (toll.untrapped) said.push(say("forecast-untrapped"));
-  if (toll.frozen) said.push(say("forecast-frozen"));
-  if (toll.snare === "unknown") said.push(say("forecast-trap-unknown"));
-  if (toll.snare === "decoy") said.push(say("forecast-trap-decoy"));
+  if (forecast.either) said.push(say("forecast-either"));
+  if (forecast.untrapped) said.push(say("forecast-untrapped"));
+  if (forecast.frozen) said.push(say("forecast-frozen"));
+  if (forecast.trap === "unknown") said.push(say("forecast-trap-unknown"));
+  if (forecast.trap === "decoy") said.push(say("forecast-trap-decoy"));
   return said.join(" · ");
 }
 
@@ -223,8 +166,8 @@ export function playAims(scene: Realms, play: Play): string[] {
 export function answer(scene: Realms, action: string, prompt: string): string {
   const { words } = scene;
   const said = plainAnswer(scene, action, prompt);
-  const toll = tollOf(scene, action);
-  const forecast = toll ? tell(scene, toll) : "";
+  const aimed = scene.view.forecasts[action];
+  const forecast = aimed ? tell(scene, aimed) : "";
   return forecast ? words.say("choice-forecast", { choice: said, forecast }) : said;
 }
 

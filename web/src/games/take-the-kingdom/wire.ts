@@ -25,6 +25,7 @@ export interface View {
   held: number | null;
   holding: boolean;
   play: Play | null;
+  forecasts: Record<string, Forecast>;
   over: boolean;
 }
 
@@ -68,6 +69,7 @@ export interface Play {
   portions: Portion[];
   left: number;
   turned: number;
+  forecasts: Forecast[];
 }
 
 /** A part of the attack being made; `first` is the Defence that it hits first, where that was chosen. */
@@ -75,6 +77,28 @@ export interface Portion {
   base: number;
   amount: number;
   first: number | null;
+}
+
+/** What a play would do to one base if it is not blocked, as far as the viewer can know. */
+export interface Forecast {
+  base: number;
+  amount: number | null;
+  hits: Hit[];
+  trap: "decoy" | "none" | "real" | "unknown";
+  either: boolean;
+  spared: boolean;
+  untrapped: boolean;
+  taken: boolean;
+  frozen: boolean;
+}
+
+/** What a Defence (0 or 1), or the base itself, would take, and what would be left of it. */
+export interface Hit {
+  slot: number | null;
+  kind: number;
+  dealt: number;
+  left: number;
+  falls: boolean;
 }
 
 /** All cards, by kind, and the numbers that a turn goes by. */

@@ -187,7 +187,7 @@ def test_an_earthquake_takes_all_defences_and_the_trap_of_one_base(base):
     left = ["fort/1 frozen", f"land {other}"] if base == 2 else [f"fort/1 {other}", "land frozen"]
     assert p.kingdom(1) == ", ".join(left)
     assert p.discarded == cards("earthquake knights walls trap-real")
-    assert p.state.wound[2 * base] == 0
+    assert p.cells("wound")[2 * base] == 0
 
 
 @rule("TK-9.4")

@@ -1,0 +1,220 @@
+"""Hands and kingdoms in Take the Kingdom: how cards come and go, how a kingdom falls, what it is worth."""
+
+from mypy_extensions import i64
+
+from regalia.games.take_the_kingdom import layout as on
+from regalia.games.take_the_kingdom.board import Board
+from regalia.games.take_the_kingdom.cards import FREEZE, KINDS
+from regalia.games.take_the_kingdom.events import Eliminated, Ended, Founded, Removed
+from regalia.kernel.bits import bit, lowest
+from regalia.kernel.errors import HiddenInformation
+from regalia.kernel.layout import NONE
+from regalia.kernel.state import Outcome, placed
+from regalia.kernel.zones import EVERYONE
+
+# Cards that move
+
+
+def to_hand(state: Board, kind: i64, source: i64, of: i64, seat: i64, seen: i64) -> None:
+    """A card comes into a hand."""
+    state.cells[on.HAND + KINDS * seat + kind] += 1
+    state.cells[on.SIZE + seat] += 1
+    state.moved(kind, source, on.IN_HAND + seat, of, seen)
+
+
+def from_hand(state: Board, seat: i64, kind: i64, target: i64, seen: i64) -> None:
+    """A card leaves a hand; the caller puts it where it goes."""
+    state.moved(kind, on.IN_HAND + seat, target, state.cells[on.SIZE + seat], seen)
+    state.cells[on.HAND + KINDS * seat + kind] -= 1
+    state.cells[on.SIZE + seat] -= 1
+
+
+def discard(state: Board, seat: i64, kind: i64) -> None:
+    """A card goes from a hand to the used pile, openly."""
+    from_hand(state, seat, kind, on.IN_USED, EVERYONE)
+    state.cells[on.USED + kind] += 1
+
+
+def play_openly(state: Board, seat: i64, kind: i64) -> None:
+    """A card goes from a hand to the play being made, and is one of the plays of this turn (TK-3.2)."""
+    from_hand(state, seat, kind, on.IN_PLAYED, EVERYONE)
+    state.cells[on.PLAYED + kind] += 1
+    state.cells[on.PLAYS] -= 1
+
+
+def lay_down(state: Board, kind: i64) -> None:
+    """A card of the play being made stays on the table; the caller says where."""
+    state.cells[on.PLAYED + kind] -= 1
+    state.moved(kind, on.IN_PLAYED, on.IN_TABLE, 1, EVERYONE)
+
+
+def use_up(state: Board, kind: i64, source: i64) -> None:
+    """A card goes to the used pile, openly; the caller took it away."""
+    state.cells[on.USED + kind] += 1
+    state.moved(kind, source, on.IN_USED, 1, EVERYONE)
+
+
+def lose_card(state: Board, seat: i64) -> i64:
+    """A card of a hand, by chance, is taken away; the caller puts it where it goes."""
+    cells = state.cells
+    at = state.rng.below(cells[on.SIZE + seat])
+    hand = on.HAND + KINDS * seat
+    kind: i64 = 0
+    while at >= cells[hand + kind]:
+        at -= cells[hand + kind]
+        kind += 1
+    cells[hand + kind] -= 1
+    cells[on.SIZE + seat] -= 1
+    return kind
+
+
+# What stands in a kingdom
+
+
+def found(state: Board, seat: i64, kind: i64) -> None:
+    """A new base: a Fort, a Land, or a Mercy that serves as one (TK-1.3, TK-5.1)."""
+    base = state.cells[on.BASES]
+    state.cells[on.BASES] += 1
+    state.cells[on.OWNER + base] = seat
+    state.cells[on.GROUND + base] = kind
+    if state.log is not None:
+        state.log.append(Founded(seat, base, kind))
+
+
+def take_defence(state: Board, base: i64, slot: i64) -> None:
+    """A Defence is discarded."""
+    cells = state.cells
+    at = 2 * base + slot
+    kind = cells[on.DEFENCE + at]
+    cells[on.DEFENCE + at] = NONE
+    cells[on.WOUND + at] = 0
+    use_up(state, kind, on.IN_TABLE)
+
+
+def remove_defence(state: Board, base: i64, slot: i64) -> None:
+    """A Defence is discarded by an action, or by its own ruler."""
+    if state.log is not None:
+        cells = state.cells
+        kind = cells[on.DEFENCE + 2 * base + slot]
+        state.log.append(Removed(cells[on.OWNER + base], base, cells[on.GROUND + base], slot, kind))
+    take_defence(state, base, slot)
+
+
+def trap_under(state: Board, base: i64) -> i64:
+    """Which Trap lies there."""
+    kind = state.cells[on.TRAP + base]
+    if kind < 0:
+        raise HiddenInformation("that Trap lies face down")
+    return kind
+
+
+def take_trap(state: Board, base: i64) -> None:
+    """A Trap is shown and discarded."""
+    kind = state.cells[on.TRAP + base]
+    state.cells[on.TRAP + base] = NONE
+    use_up(state, kind, on.IN_TRAP + base)
+
+
+def remove_trap(state: Board, base: i64) -> None:
+    """A Trap, if there is one, is discarded face up (TK-7.11)."""
+    if state.has_trap(base):
+        kind = trap_under(state, base)
+        if state.log is not None:
+            cells = state.cells
+            state.log.append(Removed(cells[on.OWNER + base], base, cells[on.GROUND + base], None, kind))
+        take_trap(state, base)
+
+
+def thaw(state: Board, base: i64) -> None:
+    """A Freeze is discarded (TK-9.9.4)."""
+    state.cells[on.FROZEN] &= ~bit(base)
+    use_up(state, FREEZE, on.IN_TABLE)
+
+
+def clear_base(state: Board, base: i64) -> None:
+    """A base leaves play with all that lies on it (TK-6.12, TK-7.11, TK-9.9.4)."""
+    cells = state.cells
+    use_up(state, cells[on.GROUND + base], on.IN_TABLE)
+    slot: i64
+    for slot in range(2):
+        if cells[on.DEFENCE + 2 * base + slot] >= 0:
+            take_defence(state, base, slot)
+    remove_trap(state, base)
+    if cells[on.FROZEN] >> base & 1:
+        thaw(state, base)
+    cells[on.OWNER + base] = NONE
+    cells[on.GROUND + base] = NONE
+    cells[on.DAMAGE + base] = 0
+
+
+# The end of a kingdom and of the game
+
+
+def eliminate(state: Board, seat: i64, by: i64) -> None:
+    """A kingdom falls; whoever felled it takes a card of the hand (TK-12.1 to TK-12.6, TK-14.8)."""
+    cells = state.cells
+    cells[on.ALIVE] &= ~bit(seat)
+    cells[on.FALLEN + seat] = state.seats - state.survivors()
+    if state.log is not None:
+        state.log.append(Eliminated(seat, by))
+    rest = state.bases_of(seat)
+    while rest:
+        clear_base(state, lowest(rest))
+        rest &= rest - 1
+    if cells[on.SIZE + seat] > 0:
+        kind = lose_card(state, seat)
+        to_hand(state, kind, on.IN_HAND + seat, cells[on.SIZE + seat] + 1, by, bit(seat) | bit(by))
+    for kind in range(KINDS):
+        while cells[on.HAND + KINDS * seat + kind] > 0:
+            discard(state, seat, kind)
+    if state.survivors() == 1:
+        finish(state)  # TK-13.1
+
+
+def finish(state: Board) -> None:
+    """The game is over."""
+    state.ask(on.ASK_PLAY, 0)
+    if state.log is not None:
+        result = outcome(state)
+        state.log.append(Ended(result.scores, result.ranks))
+
+
+def score(state: Board, seat: i64) -> i64:
+    """Bases and Defences less the damage on them (TK-13.4, TK-13.6)."""
+    cells = state.cells
+    value = state.components.value
+    total: i64 = 0
+    base: i64
+    for base in range(cells[on.BASES]):
+        if cells[on.OWNER + base] == seat:
+            total += value[cells[on.GROUND + base]] - cells[on.DAMAGE + base]
+            slot: i64
+            for slot in range(2 * base, 2 * base + 2):
+                if cells[on.DEFENCE + slot] >= 0:
+                    total += value[cells[on.DEFENCE + slot]] - cells[on.WOUND + slot]
+    return total
+
+
+def _merit(state: Board, seat: i64, points: i64) -> i64:
+    """One number to compare seats by: score, Lands and Fort, or when they fell (TK-13.5, TK-13.6)."""
+    fallen = state.cells[on.FALLEN + seat]
+    if fallen > 0:
+        return fallen - 4
+    damage: i64 = 0
+    base: i64
+    for base in range(state.cells[on.BASES]):
+        if state.cells[on.OWNER + base] == seat:
+            damage += state.cells[on.DAMAGE + base]  # only a Fort keeps damage (TK-6.11)
+    return (points * 100 + state.lands(seat)) * 100 + 99 - damage
+
+
+def outcome(state: Board) -> Outcome:
+    """Scores as they are or would be if it ended now."""
+    scores: list[int] = []
+    merits: list[int] = []
+    seat: i64
+    for seat in range(state.seats):
+        points = score(state, seat)
+        scores.append(points)
+        merits.append(_merit(state, seat, points))
+    return placed(scores, merits)

@@ -1,0 +1,189 @@
+"""Playing a card in Take the Kingdom, and answering one."""
+
+from mypy_extensions import i64
+
+from regalia.games.take_the_kingdom import actions as do
+from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom import layout as on
+from regalia.games.take_the_kingdom.attack import lead_attack, strike_portions
+from regalia.games.take_the_kingdom.board import Board, Question
+from regalia.games.take_the_kingdom.building import building_bases, lay_land, take_extra_turn, why_no_room
+from regalia.games.take_the_kingdom.cards import KINDS
+from regalia.games.take_the_kingdom.effects import act, targets, why_no_target
+from regalia.games.take_the_kingdom.events import Answered
+from regalia.games.take_the_kingdom.heuristics import rollout_answer, rollout_play
+from regalia.games.take_the_kingdom.kingdoms import discard, from_hand, play_openly, to_hand
+from regalia.games.take_the_kingdom.turn import end_play, end_turn, go_on
+from regalia.kernel.bits import bit, lowest
+from regalia.kernel.layout import NONE
+from regalia.kernel.menu import Menu
+from regalia.kernel.question import About
+from regalia.kernel.rng import Rng
+from regalia.kernel.zones import EVERYONE
+
+
+class Play(Question):
+    """Which card to play, or to end the turn (TK-3.1, TK-3.4)."""
+
+    about = About("play", "TK-3.1", between_plays=True)
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        menu.add(do.END, 1 | _playable(state, seat, state.hand_mask(seat)) << do.PLAY)
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        kind = action - do.PLAY
+        if action == do.END:
+            end_turn(state)
+            return
+        if cards.TRAPS >> kind & 1:
+            from_hand(state, seat, kind, on.IN_HELD, bit(seat))
+            state.cells[on.HELD] = kind
+            state.cells[on.PLAYS] -= 1
+        else:
+            play_openly(state, seat, kind)
+        _lead(state, seat, kind)
+
+    def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
+        return rollout_play(_playable(state, seat, state.hand_mask(seat)), rng)
+
+    def why_not(self, state: Board, seat: i64, action: i64) -> str:
+        kind = action - do.PLAY
+        if not 0 <= kind < KINDS:
+            return self.about.rule
+        if not state.hand_mask(seat) >> kind & 1:
+            return "TK-3.2"
+        if cards.MODIFIERS >> kind & 1:
+            return "TK-6.3"
+        if kind == cards.DENY:
+            return "TK-9.11.1"
+        if state.is_early() and not cards.EARLY >> kind & 1:
+            return "TK-4.3" if kind == cards.MERCY else "TK-4.1"
+        return _why_unplayable(state, seat, kind)
+
+
+def _playable(state: Board, seat: i64, kinds: i64) -> i64:
+    """Those of the given kinds that may lead a play now (TK-3.2, TK-4.1 to TK-4.4, TK-9.11.1)."""
+    kinds &= cards.PLAYABLE & ~state.cells[on.BANNED]
+    if state.is_early():
+        kinds &= cards.EARLY
+    if kinds & cards.DEFENCES and building_bases(state, seat, False) == 0:
+        kinds &= ~cards.DEFENCES
+    if kinds & cards.TRAPS and building_bases(state, seat, True) == 0:
+        kinds &= ~cards.TRAPS
+    rest = kinds & cards.AIMED
+    while rest:
+        kind = lowest(rest)
+        rest &= rest - 1
+        if targets(state, seat, kind) == 0:
+            kinds &= ~bit(kind)
+    return kinds
+
+
+def _why_unplayable(state: Board, seat: i64, kind: i64) -> str:
+    """The rule by which a card that could lead a play has no use now."""
+    if state.cells[on.BANNED] >> kind & 1:
+        return (
+            "TK-10.7" if cards.ATTACKS >> kind & 1 else "TK-10.8" if cards.ACTIONS >> kind & 1 else "TK-10.6"
+        )
+    if cards.ACTIONS >> kind & 1:
+        return why_no_target(state, seat, kind, do.DECK)
+    return why_no_room(state, cards.TRAPS >> kind & 1 != 0, state.bases_of(seat))
+
+
+def _lead(state: Board, seat: i64, kind: i64) -> None:
+    """A card that lies on the table, or in the fingers if it is a Trap, leads a play."""
+    cells = state.cells
+    cells[on.BUSY] = 1
+    cells[on.IDLE] = 0
+    cells[on.CARD] = kind
+    if kind == cards.LAND:
+        lay_land(state, seat)
+    elif kind == cards.MERCY:
+        state.ask(on.ASK_MERCY, bit(seat))
+    elif cards.ATTACKS >> kind & 1:
+        lead_attack(state, seat)
+    elif kind == cards.FORTUNE:
+        take_extra_turn(state)
+    elif cards.AIMED >> kind & 1:
+        state.ask(on.ASK_TARGET, bit(seat))
+    else:
+        if cards.TRAPS >> kind & 1:
+            cells[on.CARD] = cards.TRAP_REAL  # which Trap it is stays with the card
+        state.ask(on.ASK_BUILD, bit(seat))
+
+
+class Spied(Question):
+    """Whether the card that a Spy brought is played at once, free, or kept (TK-9.10.5)."""
+
+    about = About("spied", "TK-9.10.5", between_plays=True)
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        playable = _playable(state, seat, bit(state.cells[on.HELD]))
+        menu.add(do.KEEP, 1 | playable << do.PLAY - do.KEEP)
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        cells = state.cells
+        kind = cells[on.HELD]
+        if action == do.KEEP:
+            cells[on.HELD] = NONE
+            to_hand(state, kind, on.IN_HELD, 1, seat, bit(seat))
+            go_on(state)
+            return
+        if not cards.TRAPS >> kind & 1:
+            cells[on.HELD] = NONE
+            cells[on.PLAYED + kind] += 1
+            state.moved(kind, on.IN_HELD, on.IN_PLAYED, 1, EVERYONE)
+        _lead(state, seat, kind)
+
+    def why_not(self, state: Board, seat: i64, action: i64) -> str:
+        kind = action - do.PLAY
+        if kind < 0 or kind != state.cells[on.HELD]:
+            return self.about.rule
+        if not cards.PLAYABLE >> kind & 1:
+            return "TK-9.10.6"
+        if state.is_early() and not cards.EARLY >> kind & 1:
+            return "TK-4.4"
+        return _why_unplayable(state, seat, kind)
+
+
+class Answer(Question):
+    """Whether the victim lets a play happen, or blocks it with a card (TK-8.1)."""
+
+    about = About("answer", "TK-8.1", passes_by="let")
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        menu.add(do.LET, 1 | _answers(state, seat) << do.ANSWER - do.LET)
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        """A block stops the whole play; its cards are discarded (TK-8.7 to TK-8.9)."""
+        card: i64 = do.ANSWERS[action - do.ANSWER] if action != do.LET else NONE
+        if card >= 0:
+            discard(state, seat, card)
+        if state.log is not None:
+            state.log.append(Answered(seat, card if card >= 0 else None))
+        if card >= 0:
+            end_play(state)
+        elif cards.ATTACKS >> state.cells[on.CARD] & 1:
+            strike_portions(state)
+        else:
+            act(state)
+
+    def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
+        return rollout_answer(_answers(state, seat), rng)
+
+    def why_not(self, state: Board, seat: i64, action: i64) -> str:
+        if action == do.ANSWER + 2:
+            return "TK-8.5"
+        return "TK-8.6" if action == do.ANSWER + 3 else self.about.rule
+
+
+def _answers(state: Board, seat: i64) -> i64:
+    """The cards in hand that block the play, by place among the answers (TK-8.4 to TK-8.6, TK-9.6.2)."""
+    hand = on.HAND + KINDS * seat
+    card = state.cells[on.CARD]
+    mask = state.denials(seat)
+    if cards.FOOT >> card & 1 and state.cells[hand + cards.MUTINY] > 0:
+        mask |= do.BY_MUTINY
+    if cards.MACHINES >> card & 1 and state.cells[hand + cards.SABOTAGE] > 0:
+        mask |= do.BY_SABOTAGE
+    return mask
