@@ -15,7 +15,7 @@ from regalia.kernel.game import Game, find_game, game_names
 from regalia.kernel.match import Drafting, Match
 from regalia.kernel.rng import DealRng, fast_rng
 from regalia.kernel.setup import Setup
-from regalia.kernel.state import State
+from regalia.kernel.state import Observation, State
 
 MOST_DECISIONS = 100_000
 
@@ -119,6 +119,14 @@ def random_draft(match: Match, seat: int, rnd: random.Random) -> list[int]:
     while not drafting.whole:
         drafting.add(rnd.choice(drafting.preview().legal))
     return drafting.actions
+
+
+def steps_of(match: Match, seat: int, draft: list[int]) -> Iterator[Observation]:
+    """What a seat sees before each step of its draft, those that leave no choice included."""
+    drafting = Drafting(match.game, match.observe(seat))
+    for action in draft:
+        yield drafting.preview().observation
+        drafting.add(action)
 
 
 def random_plies(match: Match, rnd: random.Random) -> Iterator[tuple[int, list[int]]]:

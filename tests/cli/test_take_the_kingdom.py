@@ -6,6 +6,7 @@ from io import StringIO
 import pytest
 from rich.console import Console, Group
 
+from playing import steps_of
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.drafts import bot_draft
 from regalia.cli.scene import Scene, open_scene
@@ -145,8 +146,8 @@ def test_whole_games_are_drawn_for_everyone_and_no_two_choices_look_alike(seats:
     while not match.over:
         seat = members(match.state.deciders())[0]
         draft = bot_draft(match, seat)
-        for made in range(len(draft)):
-            scene = Scene(GAME, match.preview(seat, draft[:made]).observation)
+        for observation in steps_of(match, seat, draft):
+            scene = Scene(GAME, observation)
             asked = scene.view.asked
             assert asked is not None
             answers = [tables[seat].answer(scene, name, asked.prompt) for name in asked.legal]

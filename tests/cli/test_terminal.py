@@ -377,7 +377,7 @@ def test_components_can_be_corrected_and_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        ("play", "which game? brutal-kingdom"),
+        ("play", "which game? brawling-barons"),
         ("play brutal-kingdon", "did you mean brutal-kingdom?"),
         ("play brutal-kingdom --seats 9", "brutal-kingdom is for 3 to 4 players, not 9"),
         ("play brutal-kingdom --seat 4", "--seat goes from 0 to 3 here, not 4"),

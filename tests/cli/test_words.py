@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from playing import steps_of
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.drafts import bot_draft
 from regalia.cli.words import Words, player_names
@@ -91,8 +92,8 @@ def test_whole_games_can_be_told_to_everyone(game: Game) -> None:
         while not match.over:
             seat = members(match.state.deciders())[0]
             draft = bot_draft(match, seat)
-            for made in range(len(draft)):
-                view = game.view(match.preview(seat, draft[:made]).observation)
+            for observation in steps_of(match, seat, draft):
+                view = game.view(observation)
                 assert isinstance(view, View)
                 assert view.asked is not None
                 assert readers[seat].prompt(view.asked.prompt, seat)

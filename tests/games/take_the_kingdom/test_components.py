@@ -94,7 +94,7 @@ def test_every_card_has_a_count():
 def test_a_corrected_file_changes_counts_and_values():
     text = altered(cannon={"value": 9, "count": 5}, fort={"value": 5}, hills={"value": 20})
     corrected = setup(4, components=text)
-    assert corrected.sheet.digest != GAME.standard_digest
+    assert corrected.components_file.digest != GAME.standard_digest
     assert corrected.components.deck_size == 84 + 3
     p = position(hands={0: "cannon morale cannon cannon"}, kingdoms={1: "fort hills"}, components=text)
     p.through("play:cannon", "add:morale", "base:2")

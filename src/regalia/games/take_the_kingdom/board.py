@@ -79,7 +79,7 @@ class Board(State):
         if viewer >= 0:
             seen |= self.bases_of(viewer) << on.IN_TRAP  # TK-14.4
             if viewer == self.turn:
-                seen |= 1 << on.IN_HELD
+                seen |= bit(on.IN_HELD)
         return seen
 
     # Hands and seats
