@@ -1,5 +1,6 @@
 """Attacks: declared whole, answered by those who are damaged, then all damage falls at once."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brawling_barons import actions as do
@@ -181,51 +182,36 @@ class Protect(Question):
 
 
 def _fall(state: Board) -> None:
-    """All damage at once, then every attacker is downgraded (BB-8.6, BB-8.13)."""
+    """All damage at once, so that a Tower counts to the end; then every attacker is downgraded (BB-8.13)."""
+    gone = vec[i64]([0] * cards.MOST_BARONS)
+    down = vec[i64]([0] * cards.MOST_BARONS)
     seat: i64
-    if state.log is not None:
-        for seat in range(state.seats):
-            _tell_damage(state, seat)
     for seat in range(state.seats):
-        _suffer(state, seat)
+        rest = harm.struck(state, seat)
+        while rest:
+            slot = lowest(rest)
+            rest &= rest - 1
+            unit = seat * cards.MOST_UNITS + slot
+            damage = harm.damage(state, unit)
+            fate = harm.fate(state, unit, damage)
+            if state.log is not None:
+                state.log.append(Struck(seat, unit, state.face(seat, slot), damage, fate))
+            if fate == harm.GONE:
+                gone[seat] |= bit(slot)
+            elif fate == harm.TURNED_DOWN:
+                down[seat] |= bit(slot)
+    for seat in range(state.seats):
+        rest = gone[seat] | down[seat]
+        while rest:
+            slot = lowest(rest)
+            rest &= rest - 1
+            if gone[seat] >> slot & 1:
+                barons.lose(state, seat, slot)
+            else:
+                barons.turn_down(state, seat, slot)
     harm.call_off(state)
     rest = state.cells[on.TOUCHED]
     while rest:
         barons.turn_down(state, state.turn, lowest(rest))
         rest &= rest - 1
     course.resume(state)
-
-
-def _tell_damage(state: Board, seat: i64) -> None:
-    assert state.log is not None
-    rest = harm.struck(state, seat)
-    while rest:
-        slot = lowest(rest)
-        rest &= rest - 1
-        unit = seat * cards.MOST_UNITS + slot
-        taken = harm.damage(state, unit)
-        state.log.append(Struck(seat, unit, state.face(seat, slot), taken, harm.fate(state, unit, taken)))
-
-
-def _suffer(state: Board, seat: i64) -> None:
-    """What a baron's units take; a Tower counts to the end, though it falls itself (BB-7.3)."""
-    gone: i64 = 0
-    down: i64 = 0
-    rest = harm.struck(state, seat)
-    while rest:
-        slot = lowest(rest)
-        rest &= rest - 1
-        unit = seat * cards.MOST_UNITS + slot
-        what = harm.fate(state, unit, harm.damage(state, unit))
-        if what == harm.GONE:
-            gone |= bit(slot)
-        elif what == harm.TURNED_DOWN:
-            down |= bit(slot)
-    rest = gone | down
-    while rest:
-        slot = lowest(rest)
-        rest &= rest - 1
-        if gone >> slot & 1:
-            barons.lose(state, seat, slot)
-        else:
-            barons.turn_down(state, seat, slot)

@@ -89,6 +89,7 @@ def turn_over(state: Board) -> i64:
     kind = _lift(state, 0)
     if kind < 0:
         raise HiddenInformation("the cards of the deck lie face down")
+    state.cells[on.BURIED + kind] -= 1
     return kind
 
 

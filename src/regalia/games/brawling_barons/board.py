@@ -41,6 +41,8 @@ class GameSetup(Setup):
         self.copies = list(components.count)
         self.deck: i64 = components.cards - seats * components.hand - components.market  # at the start
         self.teams: bool = options["teams"] is True
+        empty: i64 = (1 << cards.MOST_BARONS) - (1 << seats)  # seats
+        self.vacant: i64 = empty << on.IN_HAND | empty << on.IN_PILE  # their zones, with nothing to be hidden
 
 
 class Board(State):
@@ -170,6 +172,9 @@ class Board(State):
         """The seats that have picked what to show for the first turn."""
         return (bit(self.seats) - 1) & ~self.asked if self.question == on.ASK_BID else 0
 
+    def visible_zones(self, viewer: i64) -> i64:
+        return self.space.visible_to(viewer) | self.options.vacant
+
     # Zones that are kept in a way of their own: deck and piles, town, wall and Army. No viewer ever sees a
     # card of deck or pile, so those that are known lie on top of those that are not.
 
@@ -206,7 +211,7 @@ class Board(State):
         """Put a card, or NONE for one that is not known, where no known one is."""
         self.cells[on.STACKS + self.stride * stack + (at >> 3)] |= (kind + 1) << CARD_BITS * (at & 7)
 
-    def clear_stack(self, stack: i64) -> None:
+    def _clear_stack(self, stack: i64) -> None:
         """Forget all cards of deck or pile."""
         cell: i64
         for cell in range(on.STACKS + self.stride * stack, on.STACKS + self.stride * (stack + 1)):
@@ -215,7 +220,7 @@ class Board(State):
     def _stack_up(self, stack: i64, kinds: list[int]) -> None:
         """Lay these cards into deck or pile, the first on top, above those that are not known."""
         height = len(kinds) + self.cells[on.IN_DECK + stack]
-        self.clear_stack(stack)
+        self._clear_stack(stack)
         self.cells[on.HEIGHT + stack] = height
         for depth, kind in enumerate(kinds):
             self.place_card(stack, height - 1 - depth, kind)
@@ -244,8 +249,13 @@ class Board(State):
             if cells[on.MARKET + kind] > 0:
                 cells[on.ON_OFFER] |= bit(kind)
         stack: i64
+        for kind in range(cards.KINDS):
+            cells[on.BURIED + kind] = 0
         for stack in range(1 + self.seats):
-            self._stack_up(stack, self.stack_of(stack))
+            kinds = self.stack_of(stack)
+            self._stack_up(stack, kinds)
+            for kind in kinds:
+                cells[on.BURIED + kind] += 1
 
     def _complete_units(self, seat: i64) -> None:
         cells = self.cells
@@ -272,31 +282,31 @@ class Board(State):
 
     def hide(self, zone: i64) -> None:
         cells = self.cells
-        if zone < on.IN_DECK:
-            rest = cells[on.HELD + zone]
-            cells[on.HELD + zone] = 0
-            while rest:
-                kind = lowest(rest)
-                rest &= rest - 1
-                copies = cells[on.HAND + cards.KINDS * zone + kind]
-                cells[on.HAND + cards.KINDS * zone + kind] = 0
-                cells[zone] += copies
-                cells[on.POOL + kind] += copies
-        elif cells[on.HEIGHT + zone - on.IN_DECK] > cells[zone]:
-            self._hide_stack(zone - on.IN_DECK)
+        if zone >= on.IN_DECK:
+            if cells[on.HEIGHT + zone - on.IN_DECK] > cells[zone]:
+                self._hide_stacks()
+            return
+        rest = cells[on.HELD + zone]
+        cells[on.HELD + zone] = 0
+        while rest:
+            kind = lowest(rest)
+            rest &= rest - 1
+            copies = cells[on.HAND + cards.KINDS * zone + kind]
+            cells[on.HAND + cards.KINDS * zone + kind] = 0
+            cells[zone] += copies
+            cells[on.POOL + kind] += copies
 
-    def _hide_stack(self, stack: i64) -> None:
+    def _hide_stacks(self) -> None:
+        """Deck and piles are hidden together: nobody sees into any of them."""
         cells = self.cells
-        first = on.STACKS + self.stride * stack
-        cell: i64
-        for cell in range(first, first + self.stride):
-            rest = cells[cell]
-            cells[cell] = 0
-            while rest:
-                if rest & CARD_MASK:
-                    cells[on.POOL + (rest & CARD_MASK) - 1] += 1
-                rest >>= CARD_BITS
-        cells[on.IN_DECK + stack] = cells[on.HEIGHT + stack]
+        kind: i64
+        for kind in range(cards.KINDS):
+            cells[on.POOL + kind] += cells[on.BURIED + kind]
+            cells[on.BURIED + kind] = 0
+        stack: i64
+        for stack in range(1 + self.seats):
+            cells[on.IN_DECK + stack] = cells[on.HEIGHT + stack]
+            self._clear_stack(stack)
 
     def reveal(self, zone: i64, kind: i64) -> None:
         cells = self.cells
@@ -307,6 +317,7 @@ class Board(State):
             cells[on.HELD + zone] |= bit(kind)
         else:
             self.place_card(zone - on.IN_DECK, cells[zone], kind)
+            cells[on.BURIED + kind] += 1
 
     def hide_choices(self, viewer: i64) -> None:
         """What others have picked to show, and even how many cards (BB-2.5)."""

@@ -45,6 +45,7 @@ def begin(state: Board) -> None:
     state.cells[on.HEIGHT] = len(rest)
     for at in range(len(rest)):
         state.place_card(0, at, rest[at])
+        state.cells[on.BURIED + rest[at]] += 1
     state.ask(on.ASK_BID, bit(state.seats) - 1)
 
 
@@ -128,23 +129,13 @@ def _show_bid(state: Board, seat: i64) -> i64:
     total: i64 = 0
     kind: i64
     for kind in range(cards.SQUIRES, cards.AIDS):
-        total += state.bid_count(seat, kind)
-    if state.is_heard():
-        _tell_bid(state, seat, True)
-        _tell_bid(state, seat, False)
-    return total
-
-
-def _tell_bid(state: Board, seat: i64, out: bool) -> None:
-    of = state.cells[on.SIZE + seat]
-    kind: i64
+        for _ in range(state.bid_count(seat, kind)):
+            state.moved(kind, on.IN_HAND + seat, on.IN_SHOWN, state.cells[on.SIZE + seat] - total, EVERYONE)
+            total += 1
     for kind in range(cards.SQUIRES, cards.AIDS):
         for _ in range(state.bid_count(seat, kind)):
-            if out:
-                state.moved(kind, on.IN_HAND + seat, on.IN_SHOWN, of, EVERYONE)
-                of -= 1
-            else:
-                state.moved(kind, on.IN_SHOWN, on.IN_HAND + seat, 1, EVERYONE)
+            state.moved(kind, on.IN_SHOWN, on.IN_HAND + seat, 1, EVERYONE)
+    return total
 
 
 # Turns

@@ -118,8 +118,10 @@ class BrawlingBaronsFeatures(Features):
                 slot = lowest(rest)
                 rest &= rest - 1
                 at = self.units + (seat * cards.MOST_UNITS + slot) * UNIT
-                off_wall = 2 - (cells[on.WALL + seat] >> slot & 1)
+                place: i64 = 2 - (cells[on.WALL + seat] >> slot & 1)
+                if cells[on.TOWN + seat] >> slot & 1:
+                    place = 0
                 writer.mark(at + kind)
-                writer.mark(at + cards.UNITS + (0 if cells[on.TOWN + seat] >> slot & 1 else off_wall))
+                writer.mark(at + cards.UNITS + place)
                 if up >> slot & 1:
                     writer.mark(at + cards.UNITS + PLACES)

@@ -38,8 +38,9 @@ ARMY: Final = 523  # by seat: those in the King's Army
 UP: Final = 531  # by seat: those that are upgraded
 SOLDIERS: Final = 539  # by seat: those that are military
 GIFTS: Final = 547  # by seat and gift: what they give to their baron
-HEIGHT: Final = 611  # by stack: cards in deck and piles
-STACKS: Final = 620  # by cell: the cards of deck and piles
+BURIED: Final = 611  # by kind: known cards in deck and piles together
+HEIGHT: Final = 634  # by stack: cards in deck and piles
+STACKS: Final = 643  # by cell: the cards of deck and piles
 
 # Zones: the first of each name
 IN_HAND: Final = 0

@@ -64,6 +64,7 @@ FIELDS: Final = [
     Field("up", set_of(SLOTS), "those that are upgraded", [SEAT]),
     Field("soldiers", set_of(SLOTS), "those that are military", [SEAT], derived=True),
     Field("gifts", NUMBER, "what they give to their baron", [SEAT, GIFT], derived=True),
+    Field("buried", NUMBER, "known cards in deck and piles together", [KIND], derived=True),
     Field("height", NUMBER, "cards in deck and piles", [Axis("stack", ["deck", *SEATS])], derived=True),
 ]
 

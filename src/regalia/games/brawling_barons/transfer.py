@@ -13,16 +13,6 @@ from regalia.kernel.menu import Menu
 from regalia.kernel.question import About
 
 
-def can_transfer(state: Board, seat: i64) -> bool:
-    """Whether anything can go to any partner."""
-    rest = state.mates(seat)
-    while rest:
-        if _can_give(state, seat, lowest(rest)):
-            return True
-        rest &= rest - 1
-    return False
-
-
 def _can_give(state: Board, seat: i64, mate: i64) -> bool:
     """Whether anything can go to that partner (BB-12.6)."""
     pile = state.resources(seat)
@@ -42,6 +32,21 @@ def _givable_units(state: Board, seat: i64, mate: i64) -> i64:
     if state.military_room(mate) > 0:
         slots |= cells[on.TOWN + seat] & cells[on.SOLDIERS + seat]
     return slots
+
+
+def recipients(state: Board, seat: i64) -> i64:
+    """The partners one may turn to now: after giving something to the one before."""
+    current = state.cells[on.MATE]
+    if current >= 0 and state.cells[on.FRESH]:
+        return 0
+    found: i64 = 0
+    rest = state.mates(seat)
+    while rest:
+        mate = lowest(rest)
+        rest &= rest - 1
+        if mate != current and _can_give(state, seat, mate):
+            found |= bit(mate)
+    return found
 
 
 def start_transfer(state: Board, seat: i64) -> None:
@@ -65,7 +70,7 @@ class Transfer(Question):
             menu.add(do.DONE, 1)
         if mate >= 0 and pile > 1:
             menu.add(do.RESOURCE, 1)
-        menu.add(do.SEAT, _recipients(state, seat))
+        menu.add(do.SEAT, recipients(state, seat))
         if mate >= 0 and pile > 0:
             menu.add(do.GIVE, cells[on.HELD + seat])
             menu.add(do.UNIT + cards.MOST_UNITS * seat, _givable_units(state, seat, mate))
@@ -88,21 +93,6 @@ class Transfer(Question):
         if action >= do.UNIT and state.resources(seat) > 0:
             return "BB-12.7"
         return "BB-4.2" if action == do.DONE else self.about.rule
-
-
-def _recipients(state: Board, seat: i64) -> i64:
-    """The partners one may turn to now: after giving something to the one before."""
-    current = state.cells[on.MATE]
-    if current >= 0 and state.cells[on.FRESH]:
-        return 0
-    found: i64 = 0
-    rest = state.mates(seat)
-    while rest:
-        mate = lowest(rest)
-        rest &= rest - 1
-        if mate != current and _can_give(state, seat, mate):
-            found |= bit(mate)
-    return found
 
 
 def _give(state: Board, seat: i64, mate: i64, action: i64) -> None:

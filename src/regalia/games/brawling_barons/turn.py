@@ -13,6 +13,12 @@ from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE
 
+NEEDS = {
+    "end": "BB-4.2", "gather": "BB-3.5", "upgrade": "BB-5.5", "move": "BB-5.7", "attack": "BB-8.1",
+    "transfer": "BB-12.6", "step": "BB-7.8", "courthouse": "BB-7.5", "buy": "BB-7.4", "sell": "BB-7.4",
+    "aid:builders-aid": "BB-10.5", "aid:soldiers-aid": "BB-10.10", "aid:stewards-aid": "BB-3.5",
+}  # fmt: skip
+
 
 class Turn(Question):
     """An action, something free, or the end of the turn (BB-4.1)."""
@@ -41,42 +47,23 @@ class Turn(Question):
         return heuristics.likely_action(state, seat, _turn_menu(state, seat), rng)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        """Without an action no end, and after it no other (BB-4.2, BB-4.1); else what the action needs."""
+        """After an action no other (BB-4.1); else what it needs."""
         cells = state.cells
+        held = cells[on.HELD + seat]
         if do.PLAY <= action < do.AID:
             return effects.why_not_playable(state, seat, action - do.PLAY + cards.UNITS)
-        if do.AID <= action < do.TAKE:
-            return NEEDS_OF_AID[action - do.AID]
-        if action == do.END:
-            return "BB-4.2"
-        if action == do.STEP:
-            return "BB-7.8"
-        if action == do.TRANSFER and not state.teams:
-            return "BB-12.1"
-        if cells[on.ACTED] > cells[on.EXTRA] or action >= do.SEAT:
+        is_action = action > do.LET and action != do.STEP and not do.AID <= action < do.TAKE
+        if is_action and cells[on.ACTED] > cells[on.EXTRA]:
             return self.about.rule
         if action == do.RECRUIT:
-            return _why_not_recruit(state, seat, cells[on.HELD + seat] & cards.UNIT_KINDS)
-        if action == do.ATTACK and (state.fighters(seat) or cells[on.HELD + seat] >> cards.PLUS_TWO & 1):
+            return _why_not_recruit(state, seat, held & cards.UNIT_KINDS)
+        if action == do.ATTACK and (state.fighters(seat) or held >> cards.PLUS_TWO & 1):
             return "BB-8.3"
-        has_market = cells[on.GIFTS + cards.GIFTS * seat + cards.MARKETS] > 0
-        if action == do.SELL and has_market and cells[on.SIZE + seat] > 0:
+        if action == do.SELL and held and cells[on.GIFTS + cards.GIFTS * seat + cards.MARKETS] > 0:
             return "BB-3.5"
-        return NEEDS.get(action, self.about.rule)
-
-
-NEEDS = {
-    do.GATHER: "BB-3.5",
-    do.UPGRADE: "BB-5.5",
-    do.MOVE: "BB-5.7",
-    do.ATTACK: "BB-8.1",
-    do.TRANSFER: "BB-12.6",
-    do.COURT: "BB-7.5",
-    do.BUY: "BB-7.4",
-    do.SELL: "BB-7.4",
-    do.TAKE: "BB-5.3",
-}
-NEEDS_OF_AID = ["BB-10.5", "BB-10.6", "BB-10.7", "BB-10.10", "BB-3.5"]
+        if action == do.TRANSFER and not state.teams:
+            return "BB-12.1"
+        return NEEDS.get(do.SPACE.name(action), self.about.rule)
 
 
 def _turn_menu(state: Board, seat: i64) -> i64:
@@ -123,7 +110,7 @@ def _actions(state: Board, seat: i64) -> i64:
         mask |= bit(do.COURT)
     if held >> cards.FLIP_UNIT:  # any action card
         mask |= effects.playable(state, seat) << do.PLAY
-    if state.teams and pile > 0 and transfer.can_transfer(state, seat):
+    if state.teams and pile > 0 and transfer.recipients(state, seat):
         mask |= bit(do.TRANSFER)
     return mask
 
