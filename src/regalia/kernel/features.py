@@ -246,10 +246,13 @@ class Features:
         writer.row()
         writer.choice(self.viewer, viewer)
         writer.mask(self.deciders, state.deciders())
-        zone: i64 = 0
-        while zone < self.hidden:
-            writer.number(self.unseen + zone, state.hidden_count(zone))
-            zone += 1
+        if len(state.cells) > 0:
+            writer.numbers(self.unseen, state.cells, 0, self.hidden)
+        else:  # of a game that is not rebuilt yet
+            zone: i64 = 0
+            while zone < self.hidden:
+                writer.number(self.unseen + zone, state.hidden_count(zone))
+                zone += 1
         self._write_memory(observation.witness, writer)
         self.write_table(state, viewer, writer)
 

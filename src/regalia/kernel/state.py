@@ -207,7 +207,8 @@ class State:
         if kept == AS_SET:
             return members(self.cells[start] & space.fits[zone])
         if kept == AS_COUNTS:
-            return listed(self.cells[start : start + len(space.kinds)])
+            counted = listed(self.cells[start : start + len(space.kinds)])
+            return [kind for kind in counted if space.room[kind] >> zone & 1]
         if kept == AS_WIDE_SET:
             return wide_members(self.cells[start], self.cells[start + 1], self.cells[start + 2])
         found = self.cards_in_order(zone)
@@ -272,7 +273,7 @@ class State:
             kind = 0
             while kind < kinds:
                 copies = cells[start + kind]
-                if copies:
+                if copies and space.room[kind] >> zone & 1:
                     cells[start + kind] = 0
                     cells[zone] += copies
                     cells[pool + kind] += copies

@@ -16,7 +16,7 @@ MOST_SEATS: Final = 8
 # How the cards of a zone are kept in the cells of a state.
 ELSEWHERE: Final = 0  # in a way of the game's own, which overrides what State does with zones
 AS_SET: Final = 1  # a mask of kinds in one cell; several zones may share it if their sorts differ
-AS_COUNTS: Final = 2  # a cell for each kind
+AS_COUNTS: Final = 2  # a cell for each kind; several zones may share these, too
 AS_LIST: Final = 3  # a kind in each cell, NONE for no card
 AS_WIDE_SET: Final = 4  # masks of the first and of the next WIDE kinds, then four bits a kind for the rest
 WIDE: Final = 36

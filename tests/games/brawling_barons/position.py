@@ -4,16 +4,14 @@ Cards are named as in the action space. In play, `knight` lies with its Squire u
 The units of a baron have the slots 0, 1, 2 …, those of the town first, then those of the wall and the Army.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import positions
-from regalia.games.brawling_barons.actions import AID_KINDS, AIDS, CARDS, KINDS, MOST_UNITS
-from regalia.games.brawling_barons.phases import OVER, TURN
+from regalia.games.brawling_barons import layout as on
+from regalia.games.brawling_barons.board import GameSetup
+from regalia.games.brawling_barons.cards import AIDS, CARDS, MOST_UNITS
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event
@@ -35,23 +33,24 @@ class Position(positions.Position[BrawlingBarons]):
 
     @property
     def over(self) -> bool:
-        return self.state.phase == OVER
+        return self.state.asked == 0
 
     def hand(self, seat: int) -> str:
         return names(self.state.cards(seat))
 
-    def _units(self, seat: int, slots: int) -> str:
-        kinds = {slot: CARDS[self.state.unit_kind[seat * MOST_UNITS + slot]] for slot in members(slots)}
-        return " ".join("+" * (self.state.up[seat] >> slot & 1) + kind for slot, kind in kinds.items())
+    def _units(self, seat: int, field: int) -> str:
+        slots, up = self.state.cells[field + seat], self.state.cells[on.UP + seat]
+        kinds = {slot: CARDS[self.state.kind_of(seat, slot)] for slot in members(slots)}
+        return " ".join("+" * (up >> slot & 1) + kind for slot, kind in kinds.items())
 
     def town(self, seat: int) -> str:
-        return self._units(seat, self.state.town[seat])
+        return self._units(seat, on.TOWN)
 
     def wall(self, seat: int) -> str:
-        return self._units(seat, self.state.wall[seat])
+        return self._units(seat, on.WALL)
 
     def army(self, seat: int) -> str:
-        return self._units(seat, self.state.army[seat])
+        return self._units(seat, on.ARMY)
 
     def resources(self, seat: int) -> int:
         return self.state.resources(seat)
@@ -105,59 +104,43 @@ def position(
     that is not mentioned elsewhere, or as much as makes the deck `size` cards; the rest is discarded. Unnamed
     cards of deck, piles and market are never Royal Aid.
     """
-    state = begun(seats, 1, {"teams": teams}, components).state
-    pool = Counter(dict(enumerate(state.pack.count)))
+    setup = GAME.setup(seats, {"teams": teams}, components)
+    assert isinstance(setup, GameSetup)
+    left = Counter(dict(zip(CARDS, setup.copies, strict=True)))
 
-    def take(words: str) -> list[int]:
-        kinds = [CARDS.index(word.removeprefix("+")) for word in words.split()]
-        for kind in kinds:
-            assert pool[kind] > 0, f"there are not so many cards called {CARDS[kind]}"
-            pool[kind] -= 1
-        return kinds
+    def take(words: str) -> str:
+        for word in words.split():
+            left[word.removeprefix("+")] -= 1
+        return words
 
-    def any_cards(count: int) -> list[int]:
+    def any_cards(count: int) -> str:
         """Plain cards, of the most frequent kinds."""
-        found = []
-        for _ in range(count):
-            kind = max(range(AIDS), key=lambda kind: pool[kind])
-            pool[kind] -= 1
-            found.append(kind)
-        return found
+        return " ".join(take(max(CARDS[:AIDS], key=lambda name: left[name])) for _ in range(count))
 
-    state.lay_out()
-    state.phase, state.turn, state.decider, state.acted, state.bidden = TURN, turn, turn, acted, 0
-    for seat, words in (hands or {}).items():
-        for kind in take(words):
-            state.to_hand(kind, 0, 1, seat, 0)
-    for zone, places in enumerate((towns, walls, armies)):
-        for seat, words in (places or {}).items():
-            for kind, word in zip(take(words), words.split(), strict=True):
-                slot = state.enter(seat, kind, word.startswith("+"), zone > 0)
-                if zone == 2:
-                    state.wall[seat] &= ~(1 << slot)
-                    state.army[seat] |= 1 << slot
-    for seat, words in (aids or {}).items():
-        for kind in take(words):
-            state.kept[AID_KINDS * seat + kind - AIDS] += 1
+    lines = [f"ask: turn {turn}", f"turn: {turn}", f"acted: {acted}"]
+    for zone, parts in {"hand": hands, "aid": aids}.items():
+        lines += [f"{zone}:{seat}: {take(words)}" for seat, words in (parts or {}).items()]
+    for seat in range(seats):
+        slots = defaultdict(list)
+        for place, parts in {"town": towns, "wall": walls, "army": armies}.items():
+            for word in take((parts or {}).get(seat, "")).split():
+                slot = str(len(slots[f"units:{seat}"]))
+                slots[f"units:{seat}"].append(slot)
+                slots[f"units:{seat}:{word.removeprefix('+')}"].append(slot)
+                slots[f"{place}:{seat}"].append(slot)
+                if word.startswith("+"):
+                    slots[f"up:{seat}"].append(slot)
+        slots.pop(f"units:{seat}", None)
+        lines += [f"{field}: {' '.join(words)}" for field, words in slots.items()]
     on_top = take(deck)
     named = [take((piles or {}).get(seat, "")) for seat in range(seats)]
-    open_cards = take(market)
-    open_cards += any_cards(state.pack.market - len(open_cards))
-    state.market = vec[i64](open_cards)
-    stacks = [[], *(named[seat] + any_cards((resources or {}).get(seat, 0)) for seat in range(seats))]
-    rest = sum(pool[kind] for kind in range(AIDS))
-    stacks[0] = on_top + any_cards(rest if size is None else size - len(on_top))
-    state.used = vec[i64]([pool[kind] for kind in range(KINDS)])
-    nodes = [kind for stack in stacks for kind in reversed(stack)]
-    below, top, first = [], [], 0
-    for stack in stacks:
-        below += [-1, *range(first, first + len(stack) - 1)] if stack else []
-        first += len(stack)
-        top.append(first - 1 if stack else -1)
-    assert len(top) == 1 + seats
-    state.node_kind, state.below, state.top = vec[i64](nodes), vec[i64](below), vec[i64](top)
-    state.height = vec[i64]([len(stack) for stack in stacks])
-    return Position(state)
+    count = setup.components.market - len(market.split())
+    lines.append(f"market: {take(market)} {any_cards(count)}")
+    for seat in range(seats):
+        lines.append(f"pile:{seat}: {named[seat]} {any_cards((resources or {}).get(seat, 0))}")
+    below = sum(left[name] for name in CARDS[:AIDS]) if size is None else size - len(on_top.split())
+    lines += [f"deck: {on_top} {any_cards(below)}", "rest: used"]
+    return Position(positions.built(BrawlingBarons, setup, lines))
 
 
 def begun(

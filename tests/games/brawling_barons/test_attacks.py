@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games.brawling_barons.position import altered, kind, position, unit
 from positions import of_type
-from regalia.games.brawling_barons.actions import MOST_UNITS
+from regalia.games.brawling_barons.cards import MOST_UNITS
 from regalia.games.brawling_barons.events import Attacked, Shielded, Struck
 from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.zones import SPECTATOR

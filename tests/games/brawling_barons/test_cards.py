@@ -4,7 +4,8 @@ import pytest
 
 from games.brawling_barons.position import altered, kind, position, unit
 from positions import of_type
-from regalia.games.brawling_barons.board import DECK, KEPT, SHOWN, USED
+from regalia.games.brawling_barons import layout as on
+from regalia.games.brawling_barons.course import weakest
 from regalia.games.brawling_barons.events import Struck
 from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.events import Moved
@@ -102,7 +103,7 @@ def test_the_bomb_discards_any_card_in_play():
     q.act(0, "seat:1")
     assert q.legal(0) == ["aid:soldiers-aid", "aid:stewards-aid"]
     (event,) = q.act(0, "aid:soldiers-aid")
-    assert event == Moved(KEPT + 1, USED, 1, EVERYONE, kind("soldiers-aid"))
+    assert event == Moved(on.IN_AID + 1, on.IN_USED, 1, EVERYONE, kind("soldiers-aid"))
     assert q.aids(1) == "stewards-aid"
 
 
@@ -183,8 +184,8 @@ def test_an_aid_that_is_drawn_goes_to_the_weakest_and_is_replaced():
     assert p.aids(2) == "builders-aid"
     aid = kind("builders-aid")
     shown, kept = (e for e in of_type(Moved, events) if e.kind == aid)
-    assert (shown.source, shown.target, shown.seen) == (DECK, SHOWN, EVERYONE)
-    assert (kept.source, kept.target, kept.seen) == (SHOWN, KEPT + 2, EVERYONE)
+    assert (shown.source, shown.target, shown.seen) == (on.IN_DECK, on.IN_SHOWN, EVERYONE)
+    assert (kept.source, kept.target, kept.seen) == (on.IN_SHOWN, on.IN_AID + 2, EVERYONE)
     assert p.deck[0] == "shield"
 
 
@@ -246,7 +247,7 @@ def test_who_is_the_weakest(aid, weak, strong):
             for part, value in things.items():
                 parts.setdefault(part, {})[owner] = value
         p = position(deck=f"{aid} bomb", **parts)  # type: ignore[arg-type]
-        assert p.state.weakest(kind(aid)) == seat
+        assert weakest(p.state, kind(aid)) == seat
 
 
 @rule("BB-10.5")

@@ -7,7 +7,9 @@ import pytest
 
 import positions
 from games.brawling_barons.position import GAME, altered, begun, position, unit
-from regalia.games.brawling_barons.actions import CARDS, SPACE
+from regalia.games.brawling_barons.actions import SPACE
+from regalia.games.brawling_barons.cards import CARDS
+from regalia.games.brawling_barons.viewing import make_view
 
 OURS = GAME.components()
 edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GAME)
@@ -60,6 +62,7 @@ edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GA
             'name = "scholars-aid"',
             "value must be a whole number from 1 to 30, not 0",
         ),
+        ("cost = 0", "cost = 1", 'name = "shield"', "cost must be a whole number from 0 to 0, not 1"),
         ("hand = 5", "hand = 8", "", "hand must be a whole number from 1 to 7, not 8"),
         ("market = 3", "market = 0", "[setup]", "market must be a whole number from 1 to 6, not 0"),
         (
@@ -100,8 +103,41 @@ def test_corrected_values_are_played_with():
     assert p.town(1) == "+tower"
 
 
+@pytest.mark.parametrize(
+    ("bonus", "gathers", "draws"),
+    [
+        ("none", 1, 1),
+        ("resource", 2, 1),
+        ("card", 1, 2),
+        ("two-resources", 3, 1),
+        ("two-cards", 1, 3),
+        ("resource-and-card", 2, 2),
+    ],
+)
+def test_a_bonus_may_be_of_two(bonus, gathers, draws):
+    text = altered(farm={"bonus": bonus}, tower={"building_bonus": bonus})
+    for town in ("farm", "+tower"):
+        match = position(towns={0: town}, components=text).match()
+        baron = make_view(match.observe(0)).barons[0]
+        assert (baron.gathers, baron.draws) == (gathers, draws)
+        match.commit(0, ["gather"])
+        assert make_view(match.observe(0)).barons[0].resources == gathers
+
+
+def test_there_cannot_be_too_many_cards_for_one_attack():
+    many = altered(plus_two={"copies": 9}, shield={"copies": 9}, soldiers_aid={"copies": 9})
+    GAME.setup(2, components=many)
+    assert "36 of +2, Shield and Soldier's Aid together" in refusal(many, 4)
+
+
+def test_an_upgrade_has_a_cost_only_where_it_is_possible():
+    view = make_view(position(towns={0: "farm +inn"}, walls={0: "knight"}).match().observe(1))
+    units = view.barons[0].town + view.barons[0].wall
+    assert [unit.cost for unit in units] == [2, None, None]
+
+
 def test_our_file_has_the_52_cards():
-    assert sum(begun(2).state.pack.count) == 52
+    assert sum(begun(2).state.components.count) == 52
 
 
 def test_the_action_space_is_fixed_and_every_kind_has_its_actions():

@@ -4,9 +4,9 @@ import pytest
 
 from games.brawling_barons.position import GAME, altered, kind, position, unit
 from positions import of_type
-from regalia.games.brawling_barons.board import HAND
+from regalia.games.brawling_barons import layout as on
+from regalia.games.brawling_barons.course import MOST_TURNS
 from regalia.games.brawling_barons.events import Ended, Gained, Transferred
-from regalia.games.brawling_barons.turns import MOST_TURNS
 from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.errors import BadOption
 from regalia.kernel.events import Moved
@@ -104,7 +104,7 @@ def test_ties_go_clockwise_from_the_taker_who_comes_last(points, taker, ranks):
 def test_after_150_turns_each_the_last_to_act_counts_as_the_taker():
     assert MOST_TURNS == 150
     p = position(seats=3, turn=2)
-    p.state.turns = 3 * 150 - 2
+    p["turns"] = 3 * 150 - 2
     p.act(2, "gather", "end")
     assert not p.over
     (event,) = of_type(Ended, p.act(0, "gather", "end"))
@@ -279,13 +279,13 @@ def test_only_giver_and_receiver_see_a_transferred_card():
     match = teams(hands={0: "shield bomb farm"}, resources={0: 3}).match()
     ply = match.commit(0, ["transfer", "give:bomb", "done"])
     (event,) = of_type(Moved, ply.events)
-    assert (event.source, event.target, event.seen, event.of) == (HAND + 0, HAND + 2, 0b101, 3)
+    assert (event.source, event.target, event.seen, event.of) == (on.IN_HAND + 0, on.IN_HAND + 2, 0b101, 3)
     for viewer in (SPECTATOR, 1, 3):
         assert event.for_viewer(viewer).kind is None  # type: ignore[attr-defined]
-        assert match.observe(viewer).state.cards(HAND + 2) == []
-    assert match.observe(2).state.cards(HAND + 2) == [kind("bomb")]
+        assert match.observe(viewer).state.cards(on.IN_HAND + 2) == []
+    assert match.observe(2).state.cards(on.IN_HAND + 2) == [kind("bomb")]
     facts = make_view(match.observe(0)).known
-    assert [(fact.kind, fact.zones) for fact in facts] == [(kind("bomb"), [HAND + 2])]
+    assert [(fact.kind, fact.zones) for fact in facts] == [(kind("bomb"), [on.IN_HAND + 2])]
 
 
 def test_a_gain_is_told_to_all():

@@ -7,8 +7,9 @@ import pytest
 from games.brawling_barons.position import GAME, altered, begun, kind, names, position, unit
 from playing import seed
 from positions import of_type
-from regalia.games.brawling_barons.actions import AIDS, CARDS, MOST_UNITS
-from regalia.games.brawling_barons.board import DECK, HAND, MARKET_ROW, SHOWN
+from regalia.games.brawling_barons import layout as on
+from regalia.games.brawling_barons.barons import enter
+from regalia.games.brawling_barons.cards import AIDS, CARDS, MOST_UNITS
 from regalia.games.brawling_barons.events import Begun, Gained, Paid
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.games.brawling_barons.viewing import make_view
@@ -43,7 +44,7 @@ def bid(p, *picks: str) -> None:
 def at_bid(hands, seats=2):
     """Everyone picks, with these hands."""
     p = position(seats=seats, hands=hands)
-    p.state.phase = 0
+    p.state.ask(on.ASK_BID, (1 << seats) - 1)
     return p
 
 
@@ -162,7 +163,7 @@ def test_a_card_taken_from_the_market_is_known_until_it_leaves_the_hand():
     match.commit(0, ["take:bomb"])
     for viewer in (SPECTATOR, 1):
         view = make_view(match.observe(viewer))
-        assert [(fact.kind, fact.zones) for fact in view.known] == [(kind("bomb"), [HAND + 0])]
+        assert [(fact.kind, fact.zones) for fact in view.known] == [(kind("bomb"), [on.IN_HAND + 0])]
     match.commit(0, ["end"])
     match.commit(1, ["gather"])
     match.commit(1, ["end"])
@@ -184,11 +185,11 @@ def test_a_hand_may_hold_any_number_of_cards():
 def test_with_36_units_no_more_can_be_recruited():
     p = position(seats=8, hands={0: "farm farm"}, resources={0: 2})
     for _ in range(MOST_UNITS - 1):
-        p.state.enter(0, kind("knight"), True, True)
+        enter(p.state, 0, kind("knight"), True, True)
     p.act(0, "recruit", "enlist:farm")
     assert p.legal(0) == ["done"]
     p.act(0, "done")
-    p.state.acted = 0
+    p["acted"] = 0
     assert "recruit" not in p.legal(0)
 
 
@@ -224,9 +225,9 @@ def test_only_their_owner_is_told_which_cards_were_dealt():
     match = Match(GAME.setup(3), seed(4))
     for viewer in range(SPECTATOR, 3):
         (told,) = match.events(viewer)
-        dealt = [event for event in told if isinstance(event, Moved) and event.target < DECK]
+        dealt = [event for event in told if isinstance(event, Moved) and event.target < on.IN_DECK]
         assert [event.kind is not None for event in dealt] == [e.target == viewer for e in dealt]
-        market = [event.seen for event in of_type(Moved, told) if event.target == MARKET_ROW]
+        market = [event.seen for event in of_type(Moved, told) if event.target == on.IN_MARKET]
         assert market == [EVERYONE] * 3
 
 
@@ -292,7 +293,7 @@ def test_a_pick_may_be_changed_until_all_have_picked():
     assert p.legal(0) == ["done", "bid:knight", "bid:shield"]
     p.act(0, "bid:shield", "done")
     events = p.act(1, "bid:archers", "bid:prison", "done")
-    shown = [event.kind for event in of_type(Moved, events) if event.target == SHOWN]
+    shown = [event.kind for event in of_type(Moved, events) if event.target == on.IN_SHOWN]
     assert shown == [kind("shield"), kind("archers"), kind("prison")]
     assert p.asked == (1, "turn")
 
@@ -335,7 +336,7 @@ def test_resources_come_from_the_top_of_the_deck_unseen():
     assert of_type(Gained, ply.events) == [Gained(0, 3)]
     after = match.state
     assert names(after.cards(after.space.number("pile:0"))) == "shield prison bomb knight"
-    assert after.cards(DECK)[0] == kind("inn")
+    assert after.cards(on.IN_DECK)[0] == kind("inn")
     for viewer in (SPECTATOR, 0, 1):
         seen = match.observe(viewer).state
         assert seen.cards(after.space.number("pile:0")) == []

@@ -7,6 +7,7 @@ import pytest
 from games.brawling_barons.position import GAME, altered, begun, position, unit
 from playing import begin, random_steps
 from positions import of_type
+from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.events import Acted, Paid, TurnBegan
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.games.brawling_barons.viewing import make_view
@@ -67,8 +68,8 @@ def test_whoever_has_not_acted_must_and_can(seats):
         for seat, _ in random_steps(state, random.Random(number)):
             if state.prompt(seat) == "turn":
                 names = [GAME.actions.name(action) for action in state.legal(seat)]
-                assert ("end" in names) == (state.acted > 0)
-                if state.acted == 0:
+                assert ("end" in names) == (state.cells[on.ACTED] > 0)
+                if state.cells[on.ACTED] == 0:
                     assert any(name.startswith("take:") for name in names)
 
 

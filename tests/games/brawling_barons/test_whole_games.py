@@ -7,8 +7,8 @@ import pytest
 
 from games.brawling_barons.position import GAME
 from playing import begin, random_steps
-from regalia.games.brawling_barons.actions import AIDS, MOST_UNITS
-from regalia.games.brawling_barons.components import GIFTS
+from regalia.games.brawling_barons import layout as on
+from regalia.games.brawling_barons.cards import AIDS, GIFTS
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.kernel.bits import members
 from regalia.kernel.rng import fast_rng
@@ -28,25 +28,32 @@ def states(seats, teams, number):
 @pytest.mark.parametrize(("seats", "teams"), VARIANTS)
 def test_tallies_masks_and_sizes_agree_with_the_cards(seats, teams):
     for state in states(seats, teams, 7):
+        cells = state.cells
         for seat in range(seats):
             kinds = state.cards(seat)
-            assert state.size[seat] == len(kinds)
-            assert members(state.held[seat]) == sorted(set(kinds))
-            places = [state.town[seat], state.wall[seat], state.army[seat]]
-            assert sum(places) == places[0] | places[1] | places[2] == state.in_play(seat)
-            assert state.army[seat] & ~state.up[seat] == 0, "only upgraded units are in the Army"
-            assert (state.wall[seat] | state.army[seat]) & ~state.soldier[seat] == 0
+            assert cells[on.SIZE + seat] == len(kinds)
+            assert members(cells[on.HELD + seat]) == sorted(set(kinds))
+            town, wall, army, up, soldiers = (
+                cells[field + seat] for field in (on.TOWN, on.WALL, on.ARMY, on.UP, on.SOLDIERS)
+            )
+            units = cells[on.UNITS + 11 * seat : on.UNITS + 11 * seat + 11]
+            assert town + wall + army == town | wall | army == sum(units) == state.in_play(seat)
+            assert army & ~up == 0, "only upgraded units are in the Army"
+            assert (wall | army) & ~soldiers == 0
             gifts = [0] * GIFTS
             for slot in members(state.in_play(seat)):
-                assert (state.unit_kind[seat * MOST_UNITS + slot] >= 7) == bool(
-                    state.soldier[seat] >> slot & 1
-                )
+                assert (state.kind_of(seat, slot) >= 7) == bool(soldiers >> slot & 1)
                 face = state.face(seat, slot)
                 for gift in range(GIFTS):
-                    gifts[gift] += state.pack.gives[GIFTS * face + gift]
-            assert gifts == list(state.tally[GIFTS * seat : GIFTS * seat + GIFTS])
+                    gifts[gift] += state.components.gives[GIFTS * face + gift]
+            assert gifts == list(cells[on.GIFTS + GIFTS * seat : on.GIFTS + GIFTS * seat + GIFTS])
         for stack in range(1 + seats):
-            assert state.height[stack] == len(state.cards(8 + stack))
+            assert cells[on.HEIGHT + stack] == len(state.cards(on.IN_DECK + stack))
+        market = state.cards(on.IN_MARKET)
+        assert members(cells[on.ON_OFFER]) == sorted(set(market))
+        again = state.copy()
+        again.complete()
+        assert again.dump() == state.dump()
 
 
 @pytest.mark.parametrize(("seats", "teams"), VARIANTS)
@@ -54,11 +61,12 @@ def test_no_hand_and_no_market_ever_holds_an_aid_and_the_market_is_full_while_on
     for state in states(seats, teams, 8):
         for seat in range(seats):
             assert all(kind < AIDS for kind in state.cards(seat))
-        assert all(kind < AIDS for kind in state.market)
-        if state.deciders() and not state.refill:
-            assert all(kind >= 0 for kind in state.market)
+        market = state.cards(on.IN_MARKET)
+        assert all(kind < AIDS for kind in market)
         if state.deciders():
-            assert state.height[0] > 0, "an empty deck has ended the game"
+            assert len(market) == 3 - state.cells[on.REFILL]
+        if state.deciders():
+            assert state.cells[on.HEIGHT] > 0, "an empty deck has ended the game"
 
 
 @pytest.mark.parametrize(("seats", "teams"), VARIANTS)

@@ -12,8 +12,8 @@ from rich.text import Text
 from regalia.cli.scene import Scene
 from regalia.cli.tables import Flow, Table, flow
 from regalia.cli.words import Words
-from regalia.games.brawling_barons.actions import CARDS, MOST_UNITS, SQUIRES
-from regalia.games.brawling_barons.board import Feud
+from regalia.games.brawling_barons.board import GameSetup
+from regalia.games.brawling_barons.cards import CARDS, MOST_UNITS, SQUIRES
 from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage, Unit
 from regalia.kernel.setup import Setup
 
@@ -37,8 +37,8 @@ class GameTable(Table):
 
     def __init__(self, setup: Setup, words: Words) -> None:
         super().__init__(setup, words)
-        assert isinstance(setup, Feud)
-        self.pack = setup.pack
+        assert isinstance(setup, GameSetup)
+        self.components = setup.components
         values = [row for table in ("peasant", "squire", "card", "aid") for row in setup.sheet.rows(table)]
         self.printed = {str(row.values["name"]): row.values for row in values}
 
@@ -256,7 +256,7 @@ class GameTable(Table):
         if block == "enlist":
             kind = CARDS.index(item)
             face = self.words.say(f"face-{'squire' if kind >= SQUIRES else 'peasant'}-{item}")
-            return self.words.say("choice-enlist", name=face, cost=self.pack.cost[kind])
+            return self.words.say("choice-enlist", name=face, cost=self.components.cost[kind])
         return super().answer(scene, name, prompt)
 
     # The hand

@@ -5,42 +5,33 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.brawling_barons.actions import (
-    AIDS,
-    CARDS,
-    COURTHOUSE,
-    KINDS,
-    MARKET,
-    PLUS_TWO,
-    SHIELD,
-    SOLDIERS_AID,
-    SQUIRES,
-    UNITS,
-)
+from regalia.games.brawling_barons import cards
+from regalia.games.brawling_barons.cards import AIDS, CARDS, KINDS, SQUIRES, UNITS
 from regalia.kernel.components import ComponentsFile, Row
 
-BONUSES: Final = ["none", "resource", "card"]
+MOST_PLAYED: Final = 36  # cards in one attack
 
-# What a side of a unit gives to its baron, as places in `gives` and in the tallies of the board.
-RESOURCES: Final = 0  # bonuses
-DRAWS: Final = 1
-CIVILIAN_ROOM: Final = 2
-MILITARY_ROOM: Final = 3
-DISCOUNT: Final = 4  # on military upgrades
-PROTECTION: Final = 5  # of buildings
-COURTS: Final = 6
-MARKETS: Final = 7
-GIFTS: Final = 8
+# Resources and cards that a bonus brings.
+BONUSES: Final = {
+    "none": (0, 0),
+    "resource": (1, 0),
+    "card": (0, 1),
+    "two-resources": (2, 0),
+    "two-cards": (0, 2),
+    "resource-and-card": (1, 1),
+}
+
+VALUED: Final = ["plus-two", "shield", "scholars-aid", "soldiers-aid", "stewards-aid"]  # say a number
 
 
-class Pack:
+class Components:
     """What is printed on the cards, and how many there are for a number of players. It never changes.
 
     Values of a side of a unit stand at 2 * kind + side: 0 as recruited, 1 upgraded.
     """
 
-    def __init__(self, sheet: ComponentsFile, seats: int) -> None:
-        self.sheet = sheet
+    def __init__(self, file: ComponentsFile, seats: int) -> None:
+        self.file = file
         self.copies = vec[i64]([0] * KINDS)  # in one deck
         self.count = vec[i64]([0] * KINDS)  # in all of them
         self.cost = vec[i64]([0] * KINDS)  # to recruit or to play
@@ -50,9 +41,9 @@ class Pack:
         self.against_units = vec[i64]([0] * (2 * UNITS))
         self.against_buildings = vec[i64]([0] * (2 * UNITS))
         self.steps = vec[i64]([0] * UNITS)
-        self.gives = vec[i64]([0] * (2 * UNITS * GIFTS))
+        self.gives = vec[i64]([0] * (2 * UNITS * cards.GIFTS))
         self.value = vec[i64]([0] * KINDS)
-        setup = sheet.table("setup")
+        setup = file.table("setup")
         setup.sourced(["hand", "market", "civilians", "military", "squire_strength"])
         self.hand: i64 = setup.number("hand", 1, 7)
         self.market: i64 = setup.number("market", 1, 6)
@@ -63,25 +54,28 @@ class Pack:
         self.buy_cards: i64 = 0
         self.sell_gain: i64 = 0
         self.court_cost: i64 = 0
-        self._read(sheet, "peasant", 0, SQUIRES)
-        self._read(sheet, "squire", SQUIRES, UNITS)
-        self._read(sheet, "card", UNITS, AIDS)
-        self._read(sheet, "aid", AIDS, KINDS)
+        self._read(file, "peasant", 0, SQUIRES)
+        self._read(file, "squire", SQUIRES, UNITS)
+        self._read(file, "card", UNITS, AIDS)
+        self._read(file, "aid", AIDS, KINDS)
         self.decks: i64 = max(1, seats // 2)  # BB-1.2
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             self.count[kind] = self.copies[kind] * self.decks
-            kind += 1
         self.cards: i64 = sum(self.count)
         plain = sum(self.count[:AIDS])
         needed = seats * self.hand + self.market + 1
         if plain < needed:
             problem = f"{seats} players need {needed} cards besides Royal Aid, and there are {plain}"
             raise setup.error("hand", problem)
+        if (
+            self.count[cards.PLUS_TWO] + self.count[cards.SHIELD] + self.count[cards.SOLDIERS_AID]
+            > MOST_PLAYED
+        ):
+            raise setup.error("hand", f"there can be {MOST_PLAYED} of +2, Shield and Soldier's Aid together")
 
-    def _read(self, sheet: ComponentsFile, table: str, first: int, end: int) -> None:
+    def _read(self, file: ComponentsFile, table: str, first: int, end: int) -> None:
         seen: set[str] = set()
-        for row in sheet.rows(table):
+        for row in file.rows(table):
             name = row.word("name", CARDS[first:end])
             if name in seen:
                 raise row.error("name", f"{name} stands there twice")
@@ -96,29 +90,29 @@ class Pack:
                 self._read_card(row, kind)
         for name in CARDS[first:end]:
             if name not in seen:
-                raise sheet.table("setup").error("", f"there is no [[{table}]] called {name}")
+                raise file.table("setup").error("", f"there is no [[{table}]] called {name}")
 
     def _read_peasant(self, row: Row, kind: int) -> None:
         """BB-1.3."""
         row.sourced(["copies", "cost", "bonus", "upgrade", "health", "building_bonus"])
         self._read_sides(row, kind)
         for side, key in enumerate(["bonus", "building_bonus"]):
-            bonus = BONUSES.index(row.word(key, BONUSES))
-            if bonus > 0:
-                self.gives[GIFTS * (2 * kind + side) + bonus - 1] = 1
-        building = GIFTS * (2 * kind + 1)
-        self.gives[building + CIVILIAN_ROOM] = _extra(row, "civilians", 9)
-        self.gives[building + MILITARY_ROOM] = _extra(row, "military", 9)
-        self.gives[building + DISCOUNT] = _extra(row, "discount", 9)
-        self.gives[building + PROTECTION] = _extra(row, "protection", 99)
-        if kind == MARKET:
-            self.gives[building + MARKETS] = 1
+            bonus = BONUSES[row.word(key, list(BONUSES))]
+            self.gives[cards.GIFTS * (2 * kind + side) + cards.RESOURCES] = bonus[0]
+            self.gives[cards.GIFTS * (2 * kind + side) + cards.DRAWS] = bonus[1]
+        building = cards.GIFTS * (2 * kind + 1)
+        self.gives[building + cards.CIVILIAN_ROOM] = _extra(row, "civilians", 9)
+        self.gives[building + cards.MILITARY_ROOM] = _extra(row, "military", 9)
+        self.gives[building + cards.DISCOUNT] = _extra(row, "discount", 9)
+        self.gives[building + cards.PROTECTION] = _extra(row, "protection", 99)
+        if kind == cards.MARKET:
+            self.gives[building + cards.MARKETS] = 1
             row.sourced(["pay", "draw", "gain"])
             self.buy_cost = row.number("pay", 0, 30)
             self.buy_cards = row.number("draw", 1, 30)
             self.sell_gain = row.number("gain", 1, 30)
-        elif kind == COURTHOUSE:
-            self.gives[building + COURTS] = 1
+        elif kind == cards.COURTHOUSE:
+            self.gives[building + cards.COURTS] = 1
             row.sourced(["pay"])
             self.court_cost = row.number("pay", 0, 30)
 
@@ -139,15 +133,12 @@ class Pack:
         self.health[2 * kind + 1] = row.number("health", 1, 99)
 
     def _read_card(self, row: Row, kind: int) -> None:
+        """Only action cards cost anything (BB-5.9)."""
         row.sourced(["copies", "value"])
         if kind < AIDS:
             row.sourced(["cost"])
-            self.cost[kind] = row.number("cost", 0, 30)
-        needs_value = kind in (PLUS_TWO, SHIELD, SOLDIERS_AID) or CARDS[kind] in (
-            "scholars-aid",
-            "stewards-aid",
-        )
-        self.value[kind] = row.number("value", 1, 30) if needs_value else row.number("value", 0, 0)
+            self.cost[kind] = row.number("cost", 0, 30 if kind >= cards.FLIP_UNIT else 0)
+        self.value[kind] = row.number("value", 1, 30) if CARDS[kind] in VALUED else row.number("value", 0, 0)
 
 
 def _extra(row: Row, key: str, most: int) -> int:

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import ClassVar
 
 from regalia.games.brawling_barons.actions import SPACE
-from regalia.games.brawling_barons.board import Feud
-from regalia.games.brawling_barons.components import Pack
+from regalia.games.brawling_barons.board import GameSetup
+from regalia.games.brawling_barons.components import Components
 from regalia.games.brawling_barons.features import BrawlingBaronsFeatures
-from regalia.games.brawling_barons.state import BrawlingBarons
+from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
 from regalia.games.brawling_barons.view import BrawlingBaronsView, StaticData, make_static_data
 from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.components import ComponentsFile
@@ -28,7 +28,7 @@ class BrawlingBaronsGame(Game):
     usual = 4
     pace = 15_000
     horizon = 60
-    windows: ClassVar = {"defend": "let"}
+    windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
     options = (Option("teams", False),)
     actions = SPACE
     folder = Path(__file__).parent
@@ -36,10 +36,11 @@ class BrawlingBaronsGame(Game):
     def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
         if options["teams"] and (seats < 4 or seats % 2):  # BB-12.1
             raise BadOption(f"option teams is for four, six or eight players, not {seats}")
-        return Feud(self.rules_version, seats, options, Pack(sheet, seats))
+        questions = [question.about for question in QUESTIONS]
+        return GameSetup(self.rules_version, seats, options, Components(sheet, seats), questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
-        assert isinstance(setup, Feud)
+        assert isinstance(setup, GameSetup)
         return BrawlingBarons(setup, rng)
 
     def view(self, observation: Observation) -> BrawlingBaronsView:
@@ -49,7 +50,7 @@ class BrawlingBaronsGame(Game):
         return BrawlingBaronsFeatures(setup)
 
     def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, Feud)
+        assert isinstance(setup, GameSetup)
         return make_static_data(setup)
 
 

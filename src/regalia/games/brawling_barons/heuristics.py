@@ -1,14 +1,19 @@
-"""How well a player of Brawling Barons stands."""
+"""How well a player of Brawling Barons stands, and what one probably does.
+
+The board is one that may be: all of it is looked at.
+"""
 
 import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.brawling_barons.actions import AID_KINDS
+from regalia.games.brawling_barons import actions as do
+from regalia.games.brawling_barons import cards, harm
+from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board
-from regalia.games.brawling_barons.components import DRAWS, GIFTS, RESOURCES
-from regalia.kernel.bits import bit_count, lowest
+from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.rng import Rng
 
 # What things are worth in points of the end, where the rules say nothing.
 WALL: Final = 1.4  # an upgraded unit one step from the King's Army
@@ -25,31 +30,33 @@ LUCK_AHEAD: Final = 2.2  # and more, while the deck is full
 
 def share_left(board: Board) -> float:
     """How much of the deck is left."""
-    return float(board.height[0]) / float(len(board.node_kind))
+    return float(board.cells[on.HEIGHT]) / float(board.options.deck)
 
 
 def prospects(board: Board, seat: i64) -> float:
     """The points a baron may expect."""
+    cells = board.cells
     left = share_left(board)
-    up = board.up[seat]
-    total = float(bit_count(board.buildings(seat)) + 2 * bit_count(board.army[seat]))
+    up = cells[on.UP + seat]
+    soldiers = cells[on.SOLDIERS + seat]
+    total = float(bit_count(board.buildings(seat)) + 2 * bit_count(cells[on.ARMY + seat]))
     soon = 0.4 + 0.6 * left  # what is not brought home in time is worth nothing
-    total += WALL * soon * float(bit_count(board.wall[seat] & up))
-    total += BARRACKED * soon * float(bit_count(board.town[seat] & up & board.soldier[seat]))
+    total += WALL * soon * float(bit_count(cells[on.WALL + seat] & up))
+    total += BARRACKED * soon * float(bit_count(cells[on.TOWN + seat] & up & soldiers))
     rest = board.exposed(seat) & ~up
     while rest:
         slot = lowest(rest)
         rest &= rest - 1
-        total += (SQUIRE if board.soldier[seat] >> slot & 1 else PEASANT) * soon
-    bonuses = board.tally[GIFTS * seat + RESOURCES] + board.tally[GIFTS * seat + DRAWS]
+        total += (SQUIRE if soldiers >> slot & 1 else PEASANT) * soon
+    gifts = on.GIFTS + cards.GIFTS * seat
+    bonuses = cells[gifts + cards.RESOURCES] + cells[gifts + cards.DRAWS]
     total += PRODUCTION * left * float(bonuses)
-    total += CARD * soon * float(board.size[seat] if board.size[seat] < 8 else 8)
+    total += CARD * soon * float(cells[on.SIZE + seat] if cells[on.SIZE + seat] < 8 else 8)
     resources = board.resources(seat)
     total += RESOURCE * soon * float(resources if resources < 10 else 10)
-    aid: i64 = 0
-    while aid < AID_KINDS:
-        total += AID * soon * float(board.kept[AID_KINDS * seat + aid])
-        aid += 1
+    aid: i64
+    for aid in range(cards.AIDS, cards.AIDS + cards.AID_KINDS):
+        total += AID * soon * float(cells[on.HAND + cards.KINDS * seat + aid])
     return total
 
 
@@ -71,9 +78,82 @@ def standing(board: Board, seat: i64) -> float:
     if board.teams:
         total += math.exp((side_prospects(board, (seat + 1) % board.seats) - own) / luck)
         return 1.0 / (total * float(board.seats // 2))
-    other: i64 = 0
-    while other < board.seats:
+    other: i64
+    for other in range(board.seats):
         if other != seat:
             total += math.exp((prospects(board, other) - own) / luck)
-        other += 1
     return 1.0 / total
+
+
+# What one probably does: builds and marches while that is possible, gathers or draws for it, and hurts foes.
+
+EVENTS_AND_ACTION_CARDS: Final = 127
+RARE: Final = (
+    (1 << do.ATTACK) | (1 << do.COURT) | (1 << do.BUY) | (1 << do.SELL) | (EVENTS_AND_ACTION_CARDS << do.PLAY)
+)  # what a guess does now and then
+
+
+def likely_action(board: Board, seat: i64, menu: i64, rng: Rng) -> i64:
+    """Units go to the King's Army and are upgraded and recruited first of all."""
+    cells = board.cells
+    if menu & bit(do.STEP) and rng.below(4) > 0:
+        return do.STEP
+    aids = menu >> do.AID & 31
+    if aids and rng.below(2) > 0:
+        return do.AID + rng.bit_of(aids)
+    if cells[on.ACTED] > cells[on.EXTRA]:
+        return do.END
+    up = cells[on.UP + seat]
+    town = cells[on.TOWN + seat]
+    if cells[on.WALL + seat] & up and rng.below(4) > 0:
+        return do.MOVE
+    if menu & bit(do.UPGRADE) and rng.below(4) > 0:
+        return do.UPGRADE
+    if menu & bit(do.RECRUIT) and rng.below(4) > 0:
+        return do.RECRUIT
+    if town & up & cells[on.SOLDIERS + seat] and rng.below(2) > 0:
+        return do.MOVE
+    rare = menu & RARE
+    if rare and rng.below(6) == 0:
+        return rng.bit_of(rare)
+    wants = cells[on.HELD + seat] & cards.UNIT_KINDS | town & ~up
+    if menu & bit(do.GATHER) and (rng.below(4) > 0 if wants else rng.below(4) == 0):
+        return do.GATHER
+    if rng.below(2) > 0:
+        return do.TAKE + rng.bit_of(menu >> do.TAKE)
+    return do.DRAW
+
+
+def likely_move(board: Board, seat: i64, rng: Rng) -> i64:
+    """Upgraded units go; Squires only if there is nobody else."""
+    cells = board.cells
+    slots = board.movable(seat) & ~cells[on.TOUCHED]
+    if slots & cells[on.UP + seat] or cells[on.HANDLED] > 0:
+        slots &= cells[on.UP + seat]
+    return do.UNIT + cards.MOST_UNITS * seat + rng.bit_of(slots) if slots else do.DONE
+
+
+def likely_victim(board: Board, seat: i64, rng: Rng) -> i64:
+    """A unit of a foe, rather an upgraded one, and in an attack rather one that falls by it."""
+    cells = board.cells
+    best: i64 = -1
+    best_worth: i64 = -1
+    menu = board.menu(seat)
+    at: i64
+    for at in range(menu.count):
+        first = menu.first[at] - do.UNIT
+        owner = first // cards.MOST_UNITS
+        slots = menu.masks[at] if first >= 0 and board.foes(seat) >> owner & 1 else 0
+        while slots:
+            slot = lowest(slots)
+            slots &= slots - 1
+            unit = first + slot
+            worth: i64 = 1 + (cells[on.UP + owner] >> slot & 1)
+            if board.question == on.ASK_AIM:
+                strength = harm.strength_of(board, seat, cells[on.ACTING], unit)
+                worth *= harm.fate(board, unit, harm.damage(board, unit) + strength)
+            worth = 8 * worth + rng.below(8)
+            if worth > best_worth:
+                best_worth = worth
+                best = unit
+    return do.UNIT + best if best >= 0 else board.random_action(seat, rng)

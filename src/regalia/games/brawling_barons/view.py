@@ -1,8 +1,8 @@
 """What one viewer sees of Brawling Barons."""
 
-from regalia.games.brawling_barons.actions import AIDS, CARDS, MOST_UNITS, SQUIRES, UNITS
-from regalia.games.brawling_barons.board import Feud
-from regalia.games.brawling_barons.turns import MOST_TURNS
+from regalia.games.brawling_barons.board import GameSetup
+from regalia.games.brawling_barons.cards import AIDS, CARDS, MOST_UNITS, SQUIRES, UNITS
+from regalia.games.brawling_barons.course import MOST_TURNS
 from regalia.kernel.view import Part, View
 
 
@@ -111,7 +111,7 @@ class StaticData(Part, frozen=True):
     most_turns: int  # of each baron
 
 
-def make_static_data(setup: Feud) -> StaticData:
+def make_static_data(setup: GameSetup) -> StaticData:
     """The cards of a set-up."""
     rows = [row.values for table in ("peasant", "squire", "card", "aid") for row in setup.sheet.rows(table)]
     printed = {str(row["name"]): row for row in rows}
@@ -119,18 +119,21 @@ def make_static_data(setup: Feud) -> StaticData:
     return StaticData(faces, SQUIRES, UNITS, AIDS, MOST_UNITS, MOST_TURNS)
 
 
-def _printed_face(setup: Feud, kind: int, row: dict[str, object]) -> Face:
-    pack = setup.pack
+def _printed_face(setup: GameSetup, kind: int, row: dict[str, object]) -> Face:
+    components = setup.components
     return Face(
-        cost=pack.cost[kind],
-        upgrade=pack.upgrade[kind] if kind < UNITS else None,
+        cost=components.cost[kind],
+        upgrade=components.upgrade[kind] if kind < UNITS else None,
         sides=[
             Side(
-                pack.health[face], pack.strength[face], pack.against_units[face], pack.against_buildings[face]
+                components.health[face],
+                components.strength[face],
+                components.against_units[face],
+                components.against_buildings[face],
             )
             for face in range(2 * kind, 2 * kind + 2)
             if kind < UNITS
         ],
-        count=pack.count[kind],
+        count=components.count[kind],
         printed={key: value for key, value in row.items() if isinstance(value, int | str)},
     )

@@ -1,10 +1,10 @@
 """Making the view of one viewer. It is compiled; the structs it fills are not."""
 
-from regalia.games.brawling_barons.actions import AID_KINDS, AIDS, MOST_UNITS, SPACE, SQUIRES
-from regalia.games.brawling_barons.board import MARKET_ROW, USED
-from regalia.games.brawling_barons.components import DRAWS, GIFTS, RESOURCES
-from regalia.games.brawling_barons.phases import BID, PROMPTS, RULES
-from regalia.games.brawling_barons.state import BrawlingBarons
+from regalia.games.brawling_barons import cards, harm, scoring
+from regalia.games.brawling_barons import layout as on
+from regalia.games.brawling_barons.actions import SPACE
+from regalia.games.brawling_barons.components import MOST_PLAYED
+from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
 from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage, Strike, Unit
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
@@ -15,91 +15,110 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, BrawlingBarons)
-    over = state.deciders() == 0
-    started = state.phase != BID
+    cells = state.cells
+    over = state.asked == 0
     return BrawlingBaronsView(
         game="brawling-barons",
         viewer=observation.viewer,
         deciders=members(state.deciders()),
-        asked=ask(observation, SPACE, RULES),
+        asked=ask(observation, SPACE),
         known=known(observation),
         absent=absent(observation),
         unseen=unseen(observation),
         missing=missing(observation),
-        question=PROMPTS[state.phase],
-        turn=state.turn if started else -1,
-        acted=state.acted,
-        actions=1 + state.extra,
-        turns=state.turns,
-        deck=state.deck_size(),
-        market=state.cards(MARKET_ROW),
-        used=state.cards(USED),
+        question="" if over else QUESTIONS[state.question].about.name,
+        turn=state.turn if state.question != on.ASK_BID else -1,
+        acted=cells[on.ACTED],
+        actions=1 + cells[on.EXTRA],
+        turns=cells[on.TURNS],
+        deck=cells[on.HEIGHT],
+        market=state.cards(on.IN_MARKET),
+        used=state.cards(on.IN_USED),
         barons=[_baron(state, seat) for seat in range(state.seats)],
         teams=state.teams,
-        scores=[state.score(seat) for seat in range(state.seats)],
-        shown=state.aid if state.aid >= 0 else None,
-        card=state.card if state.card >= 0 else None,
-        chosen=state.turn * MOST_UNITS + state.slot if state.slot >= 0 else None,
-        mate=state.mate if state.mate >= 0 else None,
+        scores=[scoring.score(state, seat) for seat in range(state.seats)],
+        shown=_some(cells[on.SHOWN]),
+        card=_some(cells[on.CARD]),
+        chosen=state.turn * cards.MOST_UNITS + cells[on.ACTING] if cells[on.ACTING] >= 0 else None,
+        mate=_some(cells[on.MATE]),
         strikes=_strikes(state),
         damages=_damages(state),
-        stepped=[state.turn * MOST_UNITS + slot for slot in members(state.stepped)],
-        taker=state.taker if over else None,
+        stepped=[state.turn * cards.MOST_UNITS + slot for slot in members(cells[on.STEPPED])],
+        taker=state.turn if over else None,
         over=over,
     )
 
 
+def _some(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
 def _baron(state: BrawlingBarons, seat: int) -> Baron:
-    kept = [state.kept[AID_KINDS * seat + aid] for aid in range(AID_KINDS)]
-    picked = [[kind] * state.bid_count(seat, kind) for kind in range(SQUIRES, AIDS)]
+    cells = state.cells
+    gifts = on.GIFTS + cards.GIFTS * seat
+    picked = [[kind] * state.bid_count(seat, kind) for kind in range(cards.SQUIRES, cards.AIDS)]
     return Baron(
-        cards=state.size[seat],
-        hand=state.cards(seat),
+        cards=cells[on.SIZE + seat],
+        hand=state.cards(on.IN_HAND + seat),
         bid=[kind for kinds in picked for kind in kinds],
-        chosen=bool(state.bidden >> seat & 1),
+        chosen=bool(state.have_picked() >> seat & 1),
         resources=state.resources(seat),
-        gathers=1 + state.tally[GIFTS * seat + RESOURCES],
-        draws=1 + state.tally[GIFTS * seat + DRAWS],
+        gathers=1 + cells[gifts + cards.RESOURCES],
+        draws=1 + cells[gifts + cards.DRAWS],
         civilian_room=state.civilian_room(seat),
         military_room=state.military_room(seat),
-        town=_units(state, seat, state.town[seat]),
-        wall=_units(state, seat, state.wall[seat]),
-        army=_units(state, seat, state.army[seat]),
-        aids=[AIDS + aid for aid, count in enumerate(kept) for _ in range(count)],
-        points=state.points(seat),
+        town=_units(state, seat, cells[on.TOWN + seat]),
+        wall=_units(state, seat, cells[on.WALL + seat]),
+        army=_units(state, seat, cells[on.ARMY + seat]),
+        aids=state.cards(on.IN_AID + seat),
+        points=scoring.points(state, seat),
     )
 
 
 def _units(state: BrawlingBarons, seat: int, slots: int) -> list[Unit]:
-    found = []
-    for slot in members(slots):
-        up = bool(state.up[seat] >> slot & 1)
-        face = state.face(seat, slot)
-        found.append(
-            Unit(
-                unit=seat * MOST_UNITS + slot,
-                kind=face // 2,
-                up=up,
-                health=state.pack.health[face],
-                strength=state.pack.strength[face],
-                cost=None if up else state.upgrade_cost(seat, slot),
-            )
-        )
-    return found
+    return [_unit(state, seat, slot) for slot in members(slots)]
+
+
+def _unit(state: BrawlingBarons, seat: int, slot: int) -> Unit:
+    face = state.face(seat, slot)
+    kind = face // 2
+    can_grow = state.cells[on.TOWN + seat] & ~state.cells[on.UP + seat]  # BB-6.1
+    return Unit(
+        unit=seat * cards.MOST_UNITS + slot,
+        kind=kind,
+        up=face % 2 == 1,
+        health=state.components.health[face],
+        strength=state.components.strength[face],
+        cost=state.upgrade_cost(seat, kind) if can_grow >> slot & 1 else None,
+    )
 
 
 def _strikes(state: BrawlingBarons) -> list[Strike]:
+    """Units by their slots, then +2 cards."""
+    cells, turn = state.cells, state.turn
+    aims = [(slot, cells[on.AIM + slot]) for slot in members(cells[on.TOUCHED])]
+    aims += [(-1, unit) for kind, unit in _played(state) if kind == cards.PLUS_TWO]
     found = []
-    for slot, target in zip(state.strike_by, state.strike_at, strict=True):
-        unit = state.turn * MOST_UNITS + slot if slot >= 0 else None
-        found.append(Strike(unit, target, state.strength_of(state.turn, slot, target)))
+    for slot, target in aims:
+        if target >= 0:
+            unit = turn * cards.MOST_UNITS + slot if slot >= 0 else None
+            found.append(Strike(unit, target, harm.strength_of(state, turn, slot, target)))
     return found
+
+
+def _played(state: BrawlingBarons) -> list[tuple[int, int]]:
+    """The cards in this attack, and on what they are."""
+    kinds = state.cells[on.PLAYED : on.PLAYED + MOST_PLAYED]
+    units = state.cells[on.PLAYED_ON : on.PLAYED_ON + MOST_PLAYED]
+    return [pair for pair in zip(kinds, units, strict=True) if pair[0] >= 0]
 
 
 def _damages(state: BrawlingBarons) -> list[Damage]:
     found = []
-    for target in sorted(set(state.strike_at)):
-        damage = state.damage(target)
-        shields = sum(unit == target for unit in state.shield_at)
-        found.append(Damage(target, damage, state.fate(target, damage), shields))
+    shielded = [unit for kind, unit in _played(state) if kind != cards.PLUS_TWO]
+    for seat in range(state.seats):
+        for slot in members(harm.struck(state, seat)):
+            unit = seat * cards.MOST_UNITS + slot
+            damage = harm.damage(state, unit)
+            found.append(Damage(unit, damage, harm.fate(state, unit, damage), shielded.count(unit)))
     return found

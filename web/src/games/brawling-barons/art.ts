@@ -64,7 +64,16 @@ export const cards: Record<string, string> = {
 };
 
 export const places = { town, wall, army };
-export const bonuses: Record<string, string> = { resource, card };
+export const bonuses: Record<string, [number, string][]> = {
+  resource: [[1, resource]],
+  card: [[1, card]],
+  "two-resources": [[2, resource]],
+  "two-cards": [[2, card]],
+  "resource-and-card": [
+    [1, resource],
+    [1, card],
+  ],
+};
 export const fates = [shield, turned, skull]; // unharmed, downgraded, discarded
 export const teams = [lion, eagle];
 export const signs = { peasant, squire, resource, card, favour, flag, heart, strikes: plusTwo, shield };

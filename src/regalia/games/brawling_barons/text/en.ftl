@@ -61,6 +61,9 @@ card-stewards-aid = Steward's Aid
 bonus-none = no bonus
 bonus-resource = +1 resource
 bonus-card = +1 card
+bonus-two-resources = +2 resources
+bonus-two-cards = +2 cards
+bonus-resource-and-card = +1 resource and +1 card
 
 ## The sides of units
 

@@ -1,0 +1,80 @@
+"""Where things lie in the cells of a state of Brawling Barons. Made by `make types` from table.py."""
+
+from typing import Final
+
+# Cells, by field
+HIDDEN: Final = 0  # by zone: cards that this state does not know
+POOL: Final = 17  # by kind: how many of those there are
+TURNS: Final = 40  # turns that have ended
+ACTED: Final = 41  # actions in this turn
+EXTRA: Final = 42  # actions allowed beyond the first
+STEPPED: Final = 43  # units on turn that went their free step
+DRAWING: Final = 44  # cards still to be drawn
+REFILL: Final = 45  # cards missing in the market
+SHOWN: Final = 46  # an Aid to be given away
+CARD: Final = 47  # the event under way: Military Action, Shield, or the Aid that serves as one
+ACTING: Final = 48  # the unit on turn that attacks or has a Military Action; none: a +2 card
+FLIPPED: Final = 49  # the Squire that a Flip Unit turns
+BOMBED: Final = 50  # who loses an Aid to the Bomb
+HANDLED: Final = 51  # units or things that this action has been about
+TOUCHED: Final = 52  # units that moved or attacked in this action
+MATE: Final = 53  # who gets what is transferred
+FRESH: Final = 54  # nothing went to that mate yet
+BID: Final = 55  # by seat: what is to be shown for the first turn
+HIDDEN_BIDS: Final = 63  # who has picked what this state does not know
+AIM: Final = 64  # by slot: what each unit on turn attacks
+PLAYED: Final = 100  # by order: cards in this attack: +2, Shields and Soldier's Aids
+PLAYED_ON: Final = 136  # by order: what they attack or protect
+HAND: Final = 172  # by seat and kind: cards in hand, and the Aids that a baron keeps
+SIZE: Final = 356  # by seat: cards in hand, known or not
+HELD: Final = 364  # by seat: kinds in hand
+MARKET: Final = 372  # by kind: cards that lie open
+ON_OFFER: Final = 395  # kinds in the market
+USED: Final = 396  # by kind: discards
+UNITS: Final = 419  # by seat and kind: units and buildings in play
+TOWN: Final = 507  # by seat: those in the town
+WALL: Final = 515  # by seat: those on the wall
+ARMY: Final = 523  # by seat: those in the King's Army
+UP: Final = 531  # by seat: those that are upgraded
+SOLDIERS: Final = 539  # by seat: those that are military
+GIFTS: Final = 547  # by seat and gift: what they give to their baron
+BURIED: Final = 611  # by kind: known cards in deck and piles together
+HEIGHT: Final = 634  # by stack: cards in deck and piles
+STACKS: Final = 643  # by cell: the cards of deck and piles
+
+# Zones: the first of each name
+IN_HAND: Final = 0
+IN_DECK: Final = 8
+IN_PILE: Final = 9
+IN_MARKET: Final = 17
+IN_USED: Final = 18
+IN_SHOWN: Final = 19
+IN_TOWN: Final = 20
+IN_WALL: Final = 28
+IN_ARMY: Final = 36
+IN_AID: Final = 44
+
+# Questions
+ASK_BID: Final = 0
+ASK_TURN: Final = 1
+ASK_RECRUIT: Final = 2
+ASK_UPGRADE: Final = 3
+ASK_MOVE: Final = 4
+ASK_ATTACK: Final = 5
+ASK_AIM: Final = 6
+ASK_DEFEND: Final = 7
+ASK_PROTECT: Final = 8
+ASK_STEP: Final = 9
+ASK_MILITARY: Final = 10
+ASK_DEED: Final = 11
+ASK_BOMB: Final = 12
+ASK_BOMB_AID: Final = 13
+ASK_PRISON: Final = 14
+ASK_FLIP: Final = 15
+ASK_WAY: Final = 16
+ASK_COURT: Final = 17
+ASK_SELL: Final = 18
+ASK_BUILD: Final = 19
+ASK_TAKE: Final = 20
+ASK_RECEIVER: Final = 21
+ASK_TRANSFER: Final = 22

@@ -1,0 +1,54 @@
+"""The end of a game of Brawling Barons, and the score."""
+
+from mypy_extensions import i64
+
+from regalia.games.brawling_barons import layout as on
+from regalia.games.brawling_barons.board import Board
+from regalia.games.brawling_barons.events import Ended
+from regalia.kernel.bits import bit_count, lowest
+from regalia.kernel.state import Outcome, placed
+
+
+def finish(state: Board) -> None:
+    """The deck has run out, or time has; whoever's turn it is is the taker (BB-11.2, BB-11.4)."""
+    state.asked = 0
+    state.cells[on.DRAWING] = 0
+    state.cells[on.REFILL] = 0
+    if state.log is not None:
+        result = outcome(state)
+        state.log.append(Ended(state.turn, result.scores, result.ranks))
+
+
+def points(state: Board, seat: i64) -> i64:
+    """The victory points of one baron (BB-11.1)."""
+    return bit_count(state.buildings(seat)) + 2 * bit_count(state.cells[on.ARMY + seat])
+
+
+def score(state: Board, seat: i64) -> i64:
+    """The points that count: a baron's own, or the sum of the team (BB-12.4)."""
+    total = points(state, seat)
+    rest = state.mates(seat) if state.teams else 0
+    while rest:
+        total += points(state, lowest(rest))
+        rest &= rest - 1
+    return total
+
+
+def _merit(state: Board, seat: i64) -> i64:
+    """One number to compare by: points, then who comes first after the taker (BB-11.3, BB-12.4)."""
+    taker = state.turn
+    if state.teams:
+        return 2 * score(state, seat) + (seat - taker & 1)
+    after = (seat - taker + state.seats - 1) % state.seats
+    return state.seats * score(state, seat) + state.seats - after
+
+
+def outcome(state: Board) -> Outcome:
+    """Scores and ranks, as they are or would be if the baron on turn took the last card."""
+    scores: list[int] = []
+    merits: list[int] = []
+    seat: i64
+    for seat in range(state.seats):
+        scores.append(score(state, seat))
+        merits.append(_merit(state, seat))
+    return placed(scores, merits)
