@@ -52,7 +52,7 @@ class Episode:
 
     def write(self, viewer: i64, features: Features, writer: FeatureWriter) -> None:
         """Write the row of what a seat has."""
-        features.write(Observation(self.state.glimpse(viewer), self.witnesses[viewer], viewer), writer)
+        features.write(Observation(self.state.redact(viewer), self.witnesses[viewer], viewer), writer)
 
     def write_legal(self, viewer: i64, writer: FeatureWriter) -> None:
         """Write the row of a seat's legal actions; all zeros for a seat that is not to choose."""

@@ -36,6 +36,18 @@ class Menu:
             self.end = end + 3
             self.total += size
 
+    def count(self) -> i64:
+        """How many stretches there are."""
+        return self.end // 3
+
+    def first(self, stretch: i64) -> i64:
+        """The action that a stretch is counted from."""
+        return self.stretches[3 * stretch]
+
+    def mask(self, stretch: i64) -> i64:
+        """Which actions of a stretch are legal."""
+        return self.stretches[3 * stretch + 1]
+
     def actions(self) -> list[int]:
         """All of them."""
         found: list[int] = []

@@ -367,10 +367,6 @@ class State:
         """Turn this redacted state into one of the truths that the witness allows."""
         self.settle(self.arrangement(witness), rng)
 
-    def glimpse(self, viewer: i64) -> "State":
-        """The same as `redact`."""
-        return self.redact(viewer)
-
     # What can be learnt of cards: told to whoever listens, by these alone
 
     def is_heard(self) -> bool:

@@ -121,7 +121,7 @@ def position(
     for zone, parts in {"hand": hands, "aid": aids}.items():
         lines += [f"{zone}:{seat}: {take(words)}" for seat, words in (parts or {}).items()]
     for seat in range(seats):
-        slots = defaultdict(list)
+        slots: defaultdict[str, list[str]] = defaultdict(list)
         for place, parts in {"town": towns, "wall": walls, "army": armies}.items():
             for word in take((parts or {}).get(seat, "")).split():
                 slot = str(len(slots[f"units:{seat}"]))

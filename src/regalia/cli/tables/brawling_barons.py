@@ -39,7 +39,9 @@ class GameTable(Table):
         super().__init__(setup, words)
         assert isinstance(setup, GameSetup)
         self.components = setup.components
-        values = [row for table in ("peasant", "squire", "card", "aid") for row in setup.sheet.rows(table)]
+        values = [
+            row for table in ("peasant", "squire", "card", "aid") for row in setup.components_file.rows(table)
+        ]
         self.printed = {str(row.values["name"]): row.values for row in values}
 
     def headline(self, scene: Scene) -> str:

@@ -152,7 +152,7 @@ class Defend(Question):
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         menu = state.menu(seat)
-        return menu.first[1] if menu.count > 1 else do.LET
+        return menu.first(1) if menu.count() > 1 else do.LET
 
 
 class Protect(Question):

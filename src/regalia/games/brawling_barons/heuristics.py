@@ -140,10 +140,10 @@ def likely_victim(board: Board, seat: i64, rng: Rng) -> i64:
     best_worth: i64 = -1
     menu = board.menu(seat)
     at: i64
-    for at in range(menu.count):
-        first = menu.first[at] - do.UNIT
+    for at in range(menu.count()):
+        first = menu.first(at) - do.UNIT
         owner = first // cards.MOST_UNITS
-        slots = menu.masks[at] if first >= 0 and board.foes(seat) >> owner & 1 else 0
+        slots = menu.mask(at) if first >= 0 and board.foes(seat) >> owner & 1 else 0
         while slots:
             slot = lowest(slots)
             slots &= slots - 1

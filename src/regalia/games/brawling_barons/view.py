@@ -113,7 +113,11 @@ class StaticData(Part, frozen=True):
 
 def make_static_data(setup: GameSetup) -> StaticData:
     """The cards of a set-up."""
-    rows = [row.values for table in ("peasant", "squire", "card", "aid") for row in setup.sheet.rows(table)]
+    rows = [
+        row.values
+        for table in ("peasant", "squire", "card", "aid")
+        for row in setup.components_file.rows(table)
+    ]
     printed = {str(row["name"]): row for row in rows}
     faces = [_printed_face(setup, kind, printed[name]) for kind, name in enumerate(CARDS)]
     return StaticData(faces, SQUIRES, UNITS, AIDS, MOST_UNITS, MOST_TURNS)
