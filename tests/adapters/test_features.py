@@ -15,7 +15,7 @@ from regalia.kernel.episode import Episode, new_episode
 from regalia.kernel.features import Features, FeatureWriter
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
-from regalia.kernel.rng import BLIND, fast_rng
+from regalia.kernel.rng import BLIND, DealRng, fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation
 from regalia.kernel.zones import SPECTATOR

@@ -77,7 +77,8 @@ def test_whoever_has_not_acted_must_and_can(seats):
 def test_an_action_on_several_units_is_whole_when_it_is_declared_so():
     match = position(hands={0: "farm inn"}, resources={0: 5}).match()
     draft = ["recruit", "enlist:farm", "enlist:inn"]
-    assert not match.preview(0, draft).whole
+    assert not match.preview(0, draft[:-1]).whole
+    assert match.preview(0, draft).draft[-1] == GAME.actions.parse("done"), "there is nothing left to recruit"
     with pytest.raises(IncompleteDraft):
         match.commit(0, draft)
     before = make_view(match.observe(1))
