@@ -214,8 +214,9 @@ class Features:
                 size = plain[entry + 4]
                 end = cell + plain[entry + 3]
                 while cell < end:
-                    if cells[cell] < size:
-                        writer.choice(at, cells[cell])
+                    which = cells[cell]
+                    if 0 <= which < size:
+                        writer.mark(at + which)
                     at += size
                     cell += 1
             entry += 5
@@ -246,12 +247,19 @@ class Features:
         writer.row()
         writer.choice(self.viewer, viewer)
         writer.mask(self.deciders, state.deciders())
+        if len(state.cells) > 0:
+            writer.numbers(self.unseen, state.cells, 0, self.hidden)
+        else:
+            self._write_hidden_counts(state, writer)
+        self._write_memory(observation.witness, writer)
+        self.write_table(state, viewer, writer)
+
+    def _write_hidden_counts(self, state: State, writer: FeatureWriter) -> None:
+        """Of a game that keeps its fields by itself."""
         zone: i64 = 0
         while zone < self.hidden:
             writer.number(self.unseen + zone, state.hidden_count(zone))
             zone += 1
-        self._write_memory(observation.witness, writer)
-        self.write_table(state, viewer, writer)
 
     def _write_memory(self, witness: Witness, writer: FeatureWriter) -> None:
         where = witness.where
