@@ -40,14 +40,14 @@ class TakeTheKingdomFeatures(Features):
         self.add_numbers("played", on.PLAYED, KINDS, "cards of this play, and Penalties to be settled")
         self.add_choices("owner", on.OWNER, MOST_BASES, seats, "by base: whose it is")
         self.add_choices("ground", on.GROUND, MOST_BASES, GROUNDS, "by base: Fort, Land or Mercy")
-        self.add_numbers("damage", on.DAMAGE, MOST_BASES, "damage, by base")
+        self.damage = self.add("damage", MOST_BASES, COUNT, "damage, by base")
         self.add_set("frozen", on.FROZEN, MOST_BASES, "bases under a Freeze")
         self.trapped = self.add("trapped", MOST_BASES, BIT, "bases with a Trap")
         self.trap = self.add("trap", MOST_BASES * 2, BIT, "by base: the Trap the viewer sees, real or decoy")
         self.defence = self.add(
             "defence", slots * DEFENCE_KINDS, BIT, "by base and slot: the Defence, from Hills to Knights"
         )
-        self.add_numbers("wound", on.WOUND, slots, "damage of Defences, by base and slot")
+        self.wound = self.add("wound", slots, COUNT, "damage of Defences, by base and slot")
         self.add_choice("card", on.CARD, KINDS, "the card that leads the play; all Traps alike")
         self.add_choice("victim", on.VICTIM, seats, "the seat that the play is aimed at")
         self.add_choice("target", on.TARGET, MOST_BASES, "the base that the play is aimed at")
@@ -66,7 +66,8 @@ class TakeTheKingdomFeatures(Features):
         if viewer >= 0:
             writer.numbers(self.hand, cells, on.HAND + KINDS * viewer, KINDS)
         base: i64
-        for base in range(cells[on.BASES]):
+        for base in range(cells[on.BASES]):  # most of what there could be of them is not there
+            writer.number(self.damage + base, cells[on.DAMAGE + base])
             if state.has_trap(base):
                 writer.mark(self.trapped + base)
             if cells[on.TRAP + base] >= 0:
@@ -76,6 +77,7 @@ class TakeTheKingdomFeatures(Features):
                 if cells[on.DEFENCE + slot] >= 0:
                     kind = cells[on.DEFENCE + slot] - cards.HILLS
                     writer.mark(self.defence + slot * DEFENCE_KINDS + kind)
+                    writer.number(self.wound + slot, cells[on.WOUND + slot])
         portion: i64
         for portion in range(cells[on.PORTIONS]):
             struck = cells[on.PORTION_BASE + portion]
