@@ -214,8 +214,9 @@ class Features:
                 size = plain[entry + 4]
                 end = cell + plain[entry + 3]
                 while cell < end:
-                    if cells[cell] < size:
-                        writer.choice(at, cells[cell])
+                    which = cells[cell]
+                    if 0 <= which < size:
+                        writer.mark(at + which)
                     at += size
                     cell += 1
             entry += 5
@@ -246,13 +247,7 @@ class Features:
         writer.row()
         writer.choice(self.viewer, viewer)
         writer.mask(self.deciders, state.deciders())
-        if len(state.cells) > 0:
-            writer.numbers(self.unseen, state.cells, 0, self.hidden)
-        else:  # of a game that is not rebuilt yet
-            zone: i64 = 0
-            while zone < self.hidden:
-                writer.number(self.unseen + zone, state.hidden_count(zone))
-                zone += 1
+        writer.numbers(self.unseen, state.cells, 0, self.hidden)
         self._write_memory(observation.witness, writer)
         self.write_table(state, viewer, writer)
 

@@ -270,14 +270,16 @@ class State:
                 self._hide_set(zone, pool, mask)
         elif kept == AS_COUNTS:
             kinds: i64 = len(space.kinds)
+            total: i64 = 0
             kind = 0
-            while kind < kinds:
+            while kind < kinds:  # whether there are any is not asked: that would be guessed wrong too often
                 copies = cells[start + kind]
-                if copies and space.room[kind] >> zone & 1:
-                    cells[start + kind] = 0
-                    cells[zone] += copies
-                    cells[pool + kind] += copies
+                copies *= space.room[kind] >> zone & 1
+                total += copies
+                cells[start + kind] -= copies
+                cells[pool + kind] += copies
                 kind += 1
+            cells[zone] += total
         else:
             self._hide_wide(zone, start)
 

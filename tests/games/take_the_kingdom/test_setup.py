@@ -70,7 +70,7 @@ def test_the_cards_are_those_of_the_table_in_the_rules():
         "other actions": {"action"},
         "Penalties": {"penalty"},
     }
-    pack = setup().components
+    components = setup().components
     found = Counter[str]()
     for group, listed in re.findall(r"^\| (\S.*?) \| (.*\d.*) \|$", section, re.MULTILINE):
         for name, count, value in re.findall(r"([A-Z a-z]+): (\d+)(?: each)?(?:, value (\d+))?", listed):
@@ -78,9 +78,9 @@ def test_the_cards_are_those_of_the_table_in_the_rules():
             card = f"trap-{card}" if group == "Traps" else card
             kind = CARDS.index(card)
             assert {type_of(kind)} == types[group]
-            found[card] = pack.count[kind]
-            assert pack.count[kind] == int(count)
-            assert pack.value[kind] == (int(value) if value else 2 if card == "morale" else 0)
+            found[card] = components.count[kind]
+            assert components.count[kind] == int(count)
+            assert components.value[kind] == (int(value) if value else 2 if card == "morale" else 0)
     assert set(found) == set(CARDS)
     assert found.total() == 104
     assert "There are 104 cards." in section
@@ -211,15 +211,21 @@ def test_the_mercy_counts_towards_the_hand_limit():
     ],
 )
 def test_the_rest_joins_the_pack(seats, size, lands, mercies, misfortunes, out):
-    pack = setup(seats).components
-    assert pack.deck_size == sum(pack.deck) == size
-    assert (pack.deck[LAND], pack.deck[MERCY], pack.deck[MISFORTUNE]) == (lands, mercies, misfortunes)
-    assert pack.deck[FORT] == 0
+    components = setup(seats).components
+    assert components.deck_size == sum(components.deck) == size
+    assert (components.deck[LAND], components.deck[MERCY], components.deck[MISFORTUNE]) == (
+        lands,
+        mercies,
+        misfortunes,
+    )
+    assert components.deck[FORT] == 0
     p, _ = begun(seats)
     assert p.zone("box") == cards(out)
     # Before dealing, the pack was the deck and all that came from it.
     dealt = sum((p.hand(seat) for seat in range(seats)), p.deck) - Counter({"mercy": seats})
-    assert dealt == Counter({name: pack.deck[kind] for kind, name in enumerate(CARDS) if pack.deck[kind]})
+    assert dealt == Counter(
+        {name: components.deck[kind] for kind, name in enumerate(CARDS) if components.deck[kind]}
+    )
 
 
 @rule("TK-2.7")

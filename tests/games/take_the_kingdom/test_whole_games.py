@@ -56,6 +56,10 @@ def check_table(p: Position) -> None:
             kind = p.cells("defence")[at]
             assert kind < 0 or DEFENCES >> kind & 1
             assert 0 <= p.cells("wound")[at] < (state.components.value[kind] if kind >= 0 else 1)
+    if not p.over and p.asked[1] in ("play", "penalty", "spied", "discard"):
+        play = [p[name] for name in ("card", "victim", "target", "slot", "place")]
+        assert play + p.cells("portion_base") == [NONE] * len(play + p.cells("portion_base"))
+        assert p["left"] == p["portions"] == p["portion"] == 0, "nothing is left of a play"
     forts = [p.cells("owner")[base] for base in range(p["bases"]) if p.cells("ground")[base] == FORT]
     standing = sorted(owner for owner in forts if owner >= 0)
     assert standing == [seat for seat in range(state.seats) if p["alive"] >> seat & 1]

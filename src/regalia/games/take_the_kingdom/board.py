@@ -1,5 +1,7 @@
 """The table of Take the Kingdom as its rules look at it, and what its questions have in common."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
@@ -15,6 +17,8 @@ from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import State
 from regalia.kernel.zones import listed
+
+TRAP_ZONES: Final = ((1 << MOST_BASES) - 1) << on.IN_TRAP
 
 
 class GameSetup(Setup):
@@ -75,12 +79,12 @@ class Board(State):
         return sorted(found + [cards.FREEZE] * bit_count(self.cells[on.FROZEN]))
 
     def visible_zones(self, viewer: i64) -> i64:
-        seen = self.space.visible_to(viewer)
-        if viewer >= 0:
-            seen |= self.bases_of(viewer) << on.IN_TRAP  # TK-14.4
-            if viewer == self.turn:
-                seen |= bit(on.IN_HELD)
-        return seen
+        seen = self.space.visible_to(viewer) | TRAP_ZONES  # where no Trap lies there is nothing to be seen
+        base: i64
+        for base in range(self.cells[on.BASES]):
+            if self.has_trap(base) and self.cells[on.OWNER + base] != viewer:  # TK-14.4
+                seen &= ~bit(on.IN_TRAP + base)
+        return seen | bit(on.IN_HELD) if viewer == self.turn else seen
 
     # Hands and seats
 

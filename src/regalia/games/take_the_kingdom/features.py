@@ -38,16 +38,16 @@ class TakeTheKingdomFeatures(Features):
         self.add_choice("held", on.HELD, KINDS, "the card in the viewer's fingers")
         self.add_numbers("used", on.USED, KINDS, "used cards, by kind")
         self.add_numbers("played", on.PLAYED, KINDS, "cards of this play, and Penalties to be settled")
-        self.add_choices("owner", on.OWNER, MOST_BASES, seats, "by base: whose it is")
-        self.add_choices("ground", on.GROUND, MOST_BASES, GROUNDS, "by base: Fort, Land or Mercy")
-        self.add_numbers("damage", on.DAMAGE, MOST_BASES, "damage, by base")
+        self.owner = self.add("owner", MOST_BASES * seats, BIT, "by base: whose it is")
+        self.ground = self.add("ground", MOST_BASES * GROUNDS, BIT, "by base: Fort, Land or Mercy")
+        self.damage = self.add("damage", MOST_BASES, COUNT, "damage, by base")
         self.add_set("frozen", on.FROZEN, MOST_BASES, "bases under a Freeze")
         self.trapped = self.add("trapped", MOST_BASES, BIT, "bases with a Trap")
         self.trap = self.add("trap", MOST_BASES * 2, BIT, "by base: the Trap the viewer sees, real or decoy")
         self.defence = self.add(
             "defence", slots * DEFENCE_KINDS, BIT, "by base and slot: the Defence, from Hills to Knights"
         )
-        self.add_numbers("wound", on.WOUND, slots, "damage of Defences, by base and slot")
+        self.wound = self.add("wound", slots, COUNT, "damage of Defences, by base and slot")
         self.add_choice("card", on.CARD, KINDS, "the card that leads the play; all Traps alike")
         self.add_choice("victim", on.VICTIM, seats, "the seat that the play is aimed at")
         self.add_choice("target", on.TARGET, MOST_BASES, "the base that the play is aimed at")
@@ -67,17 +67,26 @@ class TakeTheKingdomFeatures(Features):
             writer.numbers(self.hand, cells, on.HAND + KINDS * viewer, KINDS)
         base: i64
         for base in range(cells[on.BASES]):
-            if state.has_trap(base):
-                writer.mark(self.trapped + base)
-            if cells[on.TRAP + base] >= 0:
-                writer.mark(self.trap + 2 * base + cells[on.TRAP + base] - cards.TRAP_REAL)
-            slot: i64
-            for slot in range(2 * base, 2 * base + 2):
-                if cells[on.DEFENCE + slot] >= 0:
-                    kind = cells[on.DEFENCE + slot] - cards.HILLS
-                    writer.mark(self.defence + slot * DEFENCE_KINDS + kind)
+            if cells[on.OWNER + base] >= 0:
+                self._write_base(state, base, writer)
         portion: i64
         for portion in range(cells[on.PORTIONS]):
             struck = cells[on.PORTION_BASE + portion]
             writer.number(self.portion + struck, cells[on.PORTION_AMOUNT + portion])
         writer.number(self.turned, turned_back(state))
+
+    def _write_base(self, state: TakeTheKingdom, base: i64, writer: FeatureWriter) -> None:
+        """Fields of which most cells are empty are not written whole."""
+        cells = state.cells
+        writer.mark(self.owner + base * self.seats + cells[on.OWNER + base])
+        writer.mark(self.ground + base * GROUNDS + cells[on.GROUND + base])
+        writer.number(self.damage + base, cells[on.DAMAGE + base])
+        if state.has_trap(base):
+            writer.mark(self.trapped + base)
+        if cells[on.TRAP + base] >= 0:
+            writer.mark(self.trap + 2 * base + cells[on.TRAP + base] - cards.TRAP_REAL)
+        slot: i64
+        for slot in range(2 * base, 2 * base + 2):
+            if cells[on.DEFENCE + slot] >= 0:
+                writer.mark(self.defence + slot * DEFENCE_KINDS + cells[on.DEFENCE + slot] - cards.HILLS)
+                writer.number(self.wound + slot, cells[on.WOUND + slot])

@@ -50,11 +50,7 @@ FIELDS: Final = [
     # The play being made; nothing of it is left when it is over.
     Field("card", one_of(CARDS), "what leads the play being made; all Traps alike"),
     Field("victim", one_of(SEATS), "whom the play is aimed at"),
-    Field(
-        "target",
-        one_of(BASES),
-        "of an action, of the portion to be given, or of a Trap",
-    ),
+    Field("target", one_of(BASES), "of an action, of the portion to be given, or of a Trap"),
     Field("slot", one_of(SLOTS), "the Defence of that base that an action takes"),
     Field("place", one_of(BASES), "where a conquered Defence goes"),
     Field("left", NUMBER, "damage of an attack not yet given to a base"),
