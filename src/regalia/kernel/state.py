@@ -247,15 +247,18 @@ class State:
         start = space.start[zone]
         pool = space.pool
         if kept == AS_LIST:
+            room = space.room
             size = space.sized[zone]
             end = start + (cells[size] if size >= 0 else space.length[zone])
+            count: i64 = 0
             while start < end:
                 kind = cells[start]
-                if kind >= 0 and space.room[kind] >> zone & 1:
+                if kind >= 0 and room[kind] >> zone & 1:
                     cells[start] = NONE
-                    cells[zone] += 1
                     cells[pool + kind] += 1
+                    count += 1
                 start += 1
+            cells[zone] += count
         elif kept == AS_SET:
             mask = cells[start] & space.fits[zone]
             if mask:
@@ -271,7 +274,7 @@ class State:
                     cells[zone] += copies
                     cells[pool + kind] += copies
                 kind += 1
-        else:
+        elif cells[start] | cells[start + 1] | cells[start + 2]:
             self._hide_wide(zone, start)
 
     def _hide_set(self, zone: i64, at: i64, mask: i64) -> None:
