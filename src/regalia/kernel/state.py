@@ -162,6 +162,14 @@ class State:
         """An empty table."""
         self.cells = self.setup.layout.empty[:]
 
+    def clear(self, first: i64, end: i64) -> None:
+        """Empty the cells from one to before another."""
+        cells = self.cells
+        empty = self.setup.layout.empty
+        cell: i64
+        for cell in range(first, end):
+            cells[cell] = empty[cell]
+
     def complete(self) -> None:
         """Work out the derived fields from the others."""
 
