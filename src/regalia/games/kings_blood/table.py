@@ -30,7 +30,7 @@ FIELDS: Final = [
     Field("lost", set_of(SEATS), "seats that lose their next turn"),
     Field("called", set_of(SEATS), "seats that have called"),
     Field("winner", one_of(SEATS), "who has won this deal"),
-    # The play being made
+    # The play being made: each turn begins anew with it
     Field("way", one_of(WAYS), "how the card is played", empty=0),
     Field("beside", one_of(CHARACTERS), "the card that the last one was laid beside"),
     Field("side", one_of(SIDES), "on which side of it", empty=0),
@@ -56,7 +56,7 @@ FIELDS: Final = [
     Field("blooded", one_of(CHARACTERS), "the character it lies under"),
     Field("enthroned", one_of(CHARACTERS), "the character an Enthronement lies under"),
     Field("size", NUMBER, "all cards, those held and open before them included", [SEAT], derived=True),
-    # The Genealogy
+    # The Genealogy, up to the end
     Field("tree_size", NUMBER, "how many lie in the Genealogy", derived=True),
     Field("open", set_of(CHARACTERS), "whose side is open", [Axis("side", SIDES), HALF], derived=True),
     Field("place", PLACE, "where each lies in the Genealogy", [CHARACTER]),
