@@ -11,6 +11,7 @@ from regalia.cli.scene import Scene
 from regalia.cli.tables import make_table
 from regalia.cli.words import Words, player_names
 from regalia.games.kings_blood import genealogy
+from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.kernel.game import find_game
 from regalia.kernel.layout import ORIGIN, ROW
@@ -29,7 +30,7 @@ def drawn(cells: list[tuple[int, int]], width: int, brief: bool = False) -> list
     """The board with the first characters in these cells (generation, column)."""
     match = Match(GAME.setup(3), bytes(16))
     assert isinstance(match.state, KingsBlood)
-    genealogy.clear(match.state.cells, match.setup.layout.empty)
+    match.state.clear(on.TREE_SIZE, len(match.state.cells))
     for kind, (g, c) in enumerate(cells):
         genealogy.add(match.state.cells, kind, ORIGIN + g * ROW + c)
     words = words_for(match.setup, 0)

@@ -168,6 +168,14 @@ class State:
         """An empty table."""
         self.cells = self.setup.layout.empty[:]
 
+    def clear(self, first: i64, end: i64) -> None:
+        """Empty the cells from one to before another."""
+        cells = self.cells
+        empty = self.setup.layout.empty
+        cell: i64
+        for cell in range(first, end):
+            cells[cell] = empty[cell]
+
     def complete(self) -> None:
         """Work out the derived fields from the others."""
 
@@ -254,15 +262,18 @@ class State:
         start = space.start[zone]
         pool = space.pool
         if kept == AS_LIST:
+            room = space.room
             size = space.sized[zone]
             end = start + (cells[size] if size >= 0 else space.length[zone])
+            count: i64 = 0
             while start < end:
                 kind = cells[start]
-                if kind >= 0 and space.room[kind] >> zone & 1:
+                if kind >= 0 and room[kind] >> zone & 1:
                     cells[start] = NONE
-                    cells[zone] += 1
                     cells[pool + kind] += 1
+                    count += 1
                 start += 1
+            cells[zone] += count
         elif kept == AS_SET:
             mask = cells[start] & space.fits[zone]
             if mask:
@@ -280,7 +291,7 @@ class State:
                 cells[pool + kind] += copies
                 kind += 1
             cells[zone] += total
-        else:
+        elif cells[start] | cells[start + 1] | cells[start + 2]:
             self._hide_wide(zone, start)
 
     def _hide_set(self, zone: i64, at: i64, mask: i64) -> None:

@@ -10,7 +10,7 @@ from regalia.games.kings_blood.board import GameSetup
 from regalia.games.kings_blood.cards import ABILITIES, CARDS, CHARACTERS, COLOURS, KINGS_BLOOD
 from regalia.games.kings_blood.components import Components
 from regalia.games.kings_blood.events import DealBegan, Founded
-from regalia.kernel.errors import BadOption
+from regalia.kernel.errors import BadOption, BadPosition
 from regalia.kernel.events import Dealt, Moved
 from rules import rule
 
@@ -125,6 +125,11 @@ def test_an_ability_of_the_founder_has_no_effect(founder):
             assert p["direction"] == 1
             return
     raise AssertionError("no such founder")
+
+
+def test_a_place_is_written_as_a_row_and_a_column():
+    with pytest.raises(BadPosition, match="place is a row and a column like 0/2, not '2'"):
+        position(lines=["place: ivo 2"])
 
 
 def test_a_position_has_all_cards():

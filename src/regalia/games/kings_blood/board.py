@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regalia.games.kings_blood import cards, genealogy
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.components import ALIKE, NUMBERS, Components
+from regalia.games.kings_blood.components import NUMBERS, Components
 from regalia.games.kings_blood.table import make_layout
 from regalia.kernel.bits import bit
 from regalia.kernel.menu import Menu
@@ -17,9 +17,9 @@ from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import State
-from regalia.kernel.zones import WIDE, high_bit, low_bit
+from regalia.kernel.zones import high_bit, low_bit
 
-EVERY_CHARACTER: Final = (1 << WIDE) - 1  # of low numbers, or of high ones
+EVERY_CHARACTER: Final = 0xFFFFFFFFF  # of low numbers, or of high ones
 
 # How a card is played
 FREE: Final = 0  # on any Active card
@@ -78,7 +78,7 @@ class Board(State):
     def complete(self) -> None:
         cells = self.cells
         places = cells[on.PLACE : on.PLACE + cards.PEOPLE]
-        genealogy.clear(cells, self.setup.layout.empty)
+        self.clear(on.TREE_SIZE, len(cells))
         kind: i64
         for kind in range(cards.PEOPLE):
             if places[kind] > 0:
@@ -95,7 +95,9 @@ class Board(State):
     def cards(self, zone: i64) -> list[int]:
         cells = self.cells
         if zone == on.IN_GENEALOGY:
-            found = sorted(genealogy.people(cells) + ([cells[on.MOVER]] if cells[on.MOVER] >= 0 else []))
+            found = [
+                kind for kind in range(cards.PEOPLE) if cells[on.PLACE + kind] or cells[on.MOVER] == kind
+            ]
             if cells[on.ENTHRONED] >= 0:
                 found.append(cards.ENTHRONEMENT)
             if cells[on.BLOODED] >= 0:
@@ -169,7 +171,7 @@ class Board(State):
         fit_high: i64 = 0
         alike = self.components.alike
         at: i64
-        for at in range(0, ALIKE, 2):
+        for at in range(0, len(alike), 2):
             some = alike[at] & low | alike[at + 1] & high
             all_or_none = (some | -some) >> 63  # a mask in place of a branch that nobody can foresee
             fit_low |= alike[at] & all_or_none

@@ -20,8 +20,7 @@ from regalia.games.kings_blood.cards import (
 from regalia.kernel.components import ComponentsFile, Row
 from regalia.kernel.zones import wide_add
 
-NUMBERS: Final = 2 * len(COLOURS)  # where those of number 0 stand among those who are alike
-ALIKE: Final = NUMBERS + 2 * (HIGHEST + 1)
+NUMBERS: Final = 8  # where those of number 0 would stand among those who are alike
 
 
 class Components:
@@ -36,7 +35,9 @@ class Components:
         self.value = vec[i64]([0] * KINDS)
         self.count = vec[i64]([1] * KINDS)
         # Sets of characters, two masks each
-        self.alike = vec[i64]([0] * ALIKE)  # those of each colour, then those of each number
+        self.alike = vec[i64](
+            [0] * (NUMBERS + 2 * HIGHEST + 2)
+        )  # those of each colour, then those of each number
         self.peers = vec[i64]([0] * (NUMBERS * len(SEXES)))  # those of a colour and a sex
         self.able = vec[i64]([0, 0])  # those with an ability
         self._read_characters(file)

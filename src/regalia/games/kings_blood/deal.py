@@ -1,4 +1,4 @@
-"""The course of a game of King's Blood: dealing, the beginning of a turn, the end of a deal, the score."""
+"""The course of a game of King's Blood: dealing, the draw pile, the end of a deal, the score."""
 
 from typing import Final
 
@@ -8,12 +8,11 @@ from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import FIRST_TO, FREE, LAST_UNDER, SINGLE, Board
 from regalia.games.kings_blood.cards import KINGS_BLOOD, PEOPLE
-from regalia.games.kings_blood.events import DealBegan, DealDrawn, DealWon, Ended, Scored, TurnBegan
-from regalia.games.kings_blood.pile import lay_founder, put_into_deck, take_from_deck
+from regalia.games.kings_blood.events import DealBegan, DealDrawn, DealWon, Ended, Founded, Scored, TurnBegan
 from regalia.kernel.bits import bit
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Dealt
-from regalia.kernel.layout import NONE
+from regalia.kernel.layout import NONE, ORIGIN
 from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE, wide_add
 
@@ -44,28 +43,19 @@ def _deal_cards(state: Board) -> None:
     seat: i64
     for seat in range(state.seats):
         for _ in range(dealt):
-            wide_add(cells, on.HAND + 3 * seat, take_from_deck(state))
+            wide_add(cells, on.HAND + 3 * seat, _take_from_deck(state))
         cells[on.SIZE + seat] = dealt
         if state.log is not None:
             hand = on.IN_HAND + seat
             state.log.append(Dealt(hand, dealt, bit(seat), state.cards(hand)))
-    kind = take_from_deck(state)
+    kind = _take_from_deck(state)
     while kind >= PEOPLE:
         state.moved(kind, on.IN_DECK, on.IN_PLAYED, cells[on.DECK_SIZE] + 1, EVERYONE)
         state.moved(kind, on.IN_PLAYED, on.IN_DECK, 1, EVERYONE)
-        put_into_deck(state, kind)
-        kind = take_from_deck(state)
-    lay_founder(state, kind)
+        _put_into_deck(state, kind)
+        kind = _take_from_deck(state)
+    _lay_founder(state, kind)
     start_turn(state, (cells[on.DEALER] + 1) % state.seats)
-
-
-def _gather(state: Board) -> None:
-    """Take all cards off the table; the King's Blood card lies aside again (KB-13.1)."""
-    cells = state.cells
-    empty = state.setup.layout.empty
-    at: i64
-    for at in range(on.DIRECTION, len(cells)):
-        cells[at] = empty[at]
 
 
 def start_turn(state: Board, seat: i64) -> None:
@@ -89,6 +79,74 @@ def start_turn(state: Board, seat: i64) -> None:
         state.log.append(TurnBegan(seat, cells[on.PENDING]))
 
 
+# The draw pile and the discards
+
+
+def _take_from_deck(state: Board) -> i64:
+    """Any card of the draw pile, which must not be empty; the caller says where it goes."""
+    cells = state.cells
+    at = on.DECK + state.rng.below(cells[on.DECK_SIZE])
+    kind = cells[at]
+    cells[on.DECK_SIZE] -= 1
+    end = on.DECK + cells[on.DECK_SIZE]
+    cells[at] = cells[end]
+    cells[end] = NONE
+    return kind
+
+
+def draw_card(state: Board) -> i64:
+    """The top card of the draw pile; the discards become the new one if need be (KB-12.1)."""
+    if state.cells[on.DECK_SIZE] == 0:
+        _reshuffle(state)
+    return _take_from_deck(state)
+
+
+def _put_into_deck(state: Board, kind: i64) -> None:
+    """A card goes into the draw pile; the caller took it away."""
+    cells = state.cells
+    cells[on.DECK + cells[on.DECK_SIZE]] = kind
+    cells[on.DECK_SIZE] += 1
+
+
+def _reshuffle(state: Board) -> None:
+    """All discards go into the draw pile, for everyone to see (KB-15.4)."""
+    for kind in state.cards(on.IN_DISCARDS):
+        state.moved(kind, on.IN_DISCARDS, on.IN_DECK, 1, EVERYONE)
+        _put_into_deck(state, kind)
+    part: i64
+    for part in range(3):
+        state.cells[on.DISCARDS + part] = 0
+
+
+def discard(state: Board, kind: i64, source: i64) -> None:
+    """A card goes to the discards; the caller took it away."""
+    wide_add(state.cells, on.DISCARDS, kind)
+    state.moved(kind, source, on.IN_DISCARDS, 1, EVERYONE)
+
+
+def found(state: Board) -> bool:
+    """A new founder for an empty Genealogy; False if there is none (KB-8.12, KB-12.4)."""
+    cells = state.cells
+    while True:
+        if cells[on.DECK_SIZE] == 0:
+            if not cells[on.DISCARDS] | cells[on.DISCARDS + 1]:
+                return False
+            _reshuffle(state)
+        kind = _take_from_deck(state)
+        if kind < PEOPLE:
+            _lay_founder(state, kind)
+            return True
+        discard(state, kind, on.IN_DECK)
+
+
+def _lay_founder(state: Board, kind: i64) -> None:
+    """A card just taken from the draw pile founds the Genealogy."""
+    state.moved(kind, on.IN_DECK, on.IN_GENEALOGY, state.cells[on.DECK_SIZE] + 1, EVERYONE)
+    genealogy.add(state.cells, kind, ORIGIN)
+    if state.log is not None:
+        state.log.append(Founded(kind))
+
+
 # The end of a deal
 
 
@@ -108,7 +166,7 @@ def end_deal(state: Board) -> None:
         return
     cells[on.DEAL] += 1
     cells[on.DEALER] = (cells[on.DEALER] + 1) % state.seats
-    _gather(state)
+    state.clear(on.DIRECTION, len(cells))  # KB-13.1
     _deal_cards(state)
 
 

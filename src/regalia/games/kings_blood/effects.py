@@ -6,10 +6,9 @@ from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import cards, genealogy, heuristics
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import FREE, ON_CHILD, Board, Question
-from regalia.games.kings_blood.deal import end_deal
+from regalia.games.kings_blood.deal import discard, end_deal, found
 from regalia.games.kings_blood.events import Blooded, Enthroned, Exiled, Killed
 from regalia.games.kings_blood.marriage import offer_marriage, place
-from regalia.games.kings_blood.pile import discard, found
 from regalia.games.kings_blood.turn import finish, gain_card, take_into_hand
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE, ORIGIN
@@ -171,7 +170,7 @@ def _enthrone(state: Board, seat: i64, target: i64) -> None:
             discard(state, kind, on.IN_GENEALOGY)
     if cells[on.ENTHRONED] >= 0:
         discard(state, cards.ENTHRONEMENT, on.IN_GENEALOGY)
-    genealogy.clear(cells, state.setup.layout.empty)
+    state.clear(on.TREE_SIZE, len(cells))
     genealogy.add(cells, target, ORIGIN)
     cells[on.ENTHRONED] = target
     state.moved(_lay_away(state), on.IN_PLAYED, on.IN_GENEALOGY, 1, EVERYONE)

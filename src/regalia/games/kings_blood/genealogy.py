@@ -82,24 +82,24 @@ def generations(cells: vec[i64]) -> i64:
     return len(rows)
 
 
-def people(cells: vec[i64]) -> list[int]:
+def people(cells: vec[i64]) -> vec[i64]:
     """All cards in the Genealogy, row by row from the left."""
-    found: list[int] = []
+    found = vec[i64]([0] * cells[on.TREE_SIZE])
+    count: i64 = 0
     kind: i64
     for kind in range(PEOPLE):
-        if cells[on.PLACE + kind] > 0:
-            found.append(cells[on.PLACE + kind] * PEOPLE + kind)
-    return [number % PEOPLE for number in sorted(found)]
+        place = cells[on.PLACE + kind]
+        if place > 0:
+            to = count
+            while to > 0 and cells[on.PLACE + found[to - 1]] > place:
+                found[to] = found[to - 1]
+                to -= 1
+            found[to] = kind
+            count += 1
+    return found
 
 
 # Coming and going
-
-
-def clear(cells: vec[i64], empty: vec[i64]) -> None:
-    """Nobody is left."""
-    cell: i64
-    for cell in range(on.TREE_SIZE, on.BUCKET + BUCKETS):
-        cells[cell] = empty[cell]
 
 
 def add(cells: vec[i64], kind: i64, place: i64) -> None:

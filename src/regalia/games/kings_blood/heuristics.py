@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import EVERY_CHARACTER, FIRST_TO, LAST_UNDER, SINGLE, Board
-from regalia.games.kings_blood.cards import COLOURS, PEOPLE
+from regalia.games.kings_blood.cards import PEOPLE
 from regalia.games.kings_blood.deal import bonus
 from regalia.kernel.bits import bit, bit_count, nth
 from regalia.kernel.rng import Rng
@@ -115,7 +115,7 @@ def _marriageable(state: Board) -> tuple[i64, i64]:
     found_low: i64 = 0
     found_high: i64 = 0
     at: i64
-    for at in range(0, 4 * len(COLOURS), 2):
+    for at in range(0, len(peers), 2):
         if peers[at] & low or peers[at + 1] & high:
             found_low |= peers[at ^ 2]
             found_high |= peers[(at ^ 2) + 1]

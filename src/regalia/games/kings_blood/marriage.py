@@ -7,9 +7,8 @@ from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import ANSWERING, FREE, ON_CHILD, SINGLE, Board, Question
 from regalia.games.kings_blood.cards import PEOPLE
-from regalia.games.kings_blood.deal import end_deal
+from regalia.games.kings_blood.deal import discard, draw_card, end_deal
 from regalia.games.kings_blood.events import Born, Childless, Declined, Married, Placed
-from regalia.games.kings_blood.pile import discard, draw_card
 from regalia.games.kings_blood.turn import finish, miss_call
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE

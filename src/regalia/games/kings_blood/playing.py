@@ -180,13 +180,10 @@ class Drawn(CardQuestion):
         turn.keep(state, seat)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        held = action - do.PLAY == state.cells[on.HELD]
-        return (
-            self.why_not_card(state, seat, action - do.PLAY) if held else super().why_not(state, seat, action)
-        )
-
-    def why_not_card(self, state: Board, seat: i64, kind: i64) -> str:
-        return super().why_not_card(state, seat, kind) if kind == state.cells[on.HELD] else self.about.rule
+        if action < do.PLAY:
+            return super().why_not(state, seat, action)
+        kind = action - do.PLAY
+        return self.why_not_card(state, seat, kind) if kind == state.cells[on.HELD] else self.about.rule
 
 
 class Child(CardQuestion):

@@ -56,7 +56,7 @@ FIELDS: Final = [
     Field("blooded", one_of(CHARACTERS), "the character it lies under"),
     Field("enthroned", one_of(CHARACTERS), "the character an Enthronement lies under"),
     Field("size", NUMBER, "all cards, those held and open before them included", [SEAT], derived=True),
-    # The Genealogy
+    # The Genealogy, up to the end
     Field("tree_size", NUMBER, "how many lie in the Genealogy", derived=True),
     Field("open", set_of(CHARACTERS), "whose side is open", [Axis("side", SIDES), HALF], derived=True),
     Field("place", PLACE, "where each lies in the Genealogy", [CHARACTER]),

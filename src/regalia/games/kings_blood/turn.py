@@ -8,9 +8,8 @@ from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import Board, Question
 from regalia.games.kings_blood.cards import DRAW_THREE, REVERSE, SKIP
-from regalia.games.kings_blood.deal import end_deal, start_turn
+from regalia.games.kings_blood.deal import draw_card, end_deal, start_turn
 from regalia.games.kings_blood.events import Called, CallMissed, Declined, Drew, Passed, Reversed, TurnLost
-from regalia.games.kings_blood.pile import draw_card
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu

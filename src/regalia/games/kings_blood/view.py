@@ -78,18 +78,13 @@ class StaticData(Part, frozen=True):
 
 def make_static_data(setup: GameSetup) -> StaticData:
     """The cards of a set-up."""
-    components = setup.components
+    cards = setup.components
     return StaticData(
         characters=[
-            Character(
-                colour=components.colour[kind],
-                number=components.number[kind],
-                sex=components.sex[kind],
-                ability=components.ability[kind],
-            )
+            Character(cards.colour[kind], cards.number[kind], cards.sex[kind], cards.ability[kind])
             for kind in range(PEOPLE)
         ],
-        values=[components.value[kind] for kind in range(len(CARDS))],
-        draw=components.draw,
-        generation=components.generation,
+        values=[cards.value[kind] for kind in range(len(CARDS))],
+        draw=cards.draw,
+        generation=cards.generation,
     )
