@@ -213,8 +213,9 @@ class Board(State):
 
     def _clear_stack(self, stack: i64) -> None:
         """Forget all cards of deck or pile."""
+        first = on.STACKS + self.stride * stack
         cell: i64
-        for cell in range(on.STACKS + self.stride * stack, on.STACKS + self.stride * (stack + 1)):
+        for cell in range(first, first + (self.cells[on.HEIGHT + stack] + 7 >> 3)):
             self.cells[cell] = 0
 
     def _stack_up(self, stack: i64, kinds: list[int]) -> None:
@@ -288,13 +289,12 @@ class Board(State):
             return
         rest = cells[on.HELD + zone]
         cells[on.HELD + zone] = 0
+        cells[zone] = cells[on.SIZE + zone]
         while rest:
             kind = lowest(rest)
             rest &= rest - 1
-            copies = cells[on.HAND + cards.KINDS * zone + kind]
+            cells[on.POOL + kind] += cells[on.HAND + cards.KINDS * zone + kind]
             cells[on.HAND + cards.KINDS * zone + kind] = 0
-            cells[zone] += copies
-            cells[on.POOL + kind] += copies
 
     def _hide_stacks(self) -> None:
         """Deck and piles are hidden together: nobody sees into any of them."""

@@ -68,9 +68,8 @@ class BrawlingBaronsFeatures(Features):
             writer.mark(self.turn + state.turn)
         if viewer >= 0:
             writer.numbers(self.hand, cells, on.HAND + cards.KINDS * viewer, cards.AIDS)
-            kind: i64
-            for kind in range(cards.SQUIRES, cards.AIDS):
-                writer.number(self.bid + kind - cards.SQUIRES, state.bid_count(viewer, kind))
+            if cells[on.BID + viewer]:
+                self._write_bid(state, viewer, writer)
         writer.mask(self.bidden, state.have_picked())
         if cells[on.SHOWN] >= 0:
             writer.mark(self.shown + cells[on.SHOWN] - cards.AIDS)
@@ -78,6 +77,11 @@ class BrawlingBaronsFeatures(Features):
         seat: i64
         for seat in range(self.seats):
             self._write_baron(state, seat, writer)
+
+    def _write_bid(self, state: BrawlingBarons, viewer: i64, writer: FeatureWriter) -> None:
+        kind: i64
+        for kind in range(cards.SQUIRES, cards.AIDS):
+            writer.number(self.bid + kind - cards.SQUIRES, state.bid_count(viewer, kind))
 
     def _write_strikes(self, state: BrawlingBarons, writer: FeatureWriter) -> None:
         cells = state.cells
@@ -111,9 +115,11 @@ class BrawlingBaronsFeatures(Features):
             cards.AID_KINDS,
         )
         up = cells[on.UP + seat]
-        kind: i64
-        for kind in range(cards.UNITS):
+        left = state.in_play(seat)
+        kind: i64 = 0
+        while left:
             rest = cells[on.UNITS + cards.UNITS * seat + kind]
+            left &= ~rest
             while rest:
                 slot = lowest(rest)
                 rest &= rest - 1
@@ -125,3 +131,4 @@ class BrawlingBaronsFeatures(Features):
                 writer.mark(at + cards.UNITS + place)
                 if up >> slot & 1:
                     writer.mark(at + cards.UNITS + PLACES)
+            kind += 1
