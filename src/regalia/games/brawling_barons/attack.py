@@ -79,7 +79,7 @@ class Aim(Question):
         if slot >= 0:
             cells[on.AIM + slot] = target
         else:
-            harm.put_card(state, cards.PLUS_TWO, target)
+            harm.add_card(state, cards.PLUS_TWO, target)
         cells[on.HANDLED] += 1
         if state.log is not None:
             _tell_strike(state, seat, slot, target)
@@ -171,7 +171,7 @@ class Protect(Question):
             barons.discard(state, seat, kind)
         else:
             barons.discard_aid(state, seat, kind)
-        harm.put_card(state, kind, unit)
+        harm.add_card(state, kind, unit)
         state.cells[on.CARD] = NONE
         if state.log is not None:
             state.log.append(Shielded(seat, unit, state.face(seat, unit % cards.MOST_UNITS)))

@@ -168,7 +168,7 @@ class Board(State):
         """The partners of a seat."""
         return (bit(self.seats) - 1) & ~self.foes(seat) & ~bit(seat)
 
-    def have_picked(self) -> i64:
+    def have_bid(self) -> i64:
         """The seats that have picked what to show for the first turn."""
         return (bit(self.seats) - 1) & ~self.asked if self.question == on.ASK_BID else 0
 
@@ -327,7 +327,7 @@ class Board(State):
         for seat in range(self.seats):
             if seat != viewer:
                 self.cells[on.BID + seat] = 0
-        self.cells[on.HIDDEN_BIDS] = self.have_picked() if viewer < 0 else self.have_picked() & ~bit(viewer)
+        self.cells[on.HIDDEN_BIDS] = self.have_bid() if viewer < 0 else self.have_bid() & ~bit(viewer)
 
     def reveal_choices(self, rng: Rng) -> None:
         """Deck and piles in any order, and for those whose pick is hidden any pick."""

@@ -70,7 +70,7 @@ class BrawlingBaronsFeatures(Features):
             writer.numbers(self.hand, cells, on.HAND + cards.KINDS * viewer, cards.AIDS)
             if cells[on.BID + viewer]:
                 self._write_bid(state, viewer, writer)
-        writer.mask(self.bidden, state.have_picked())
+        writer.mask(self.bidden, state.have_bid())
         if cells[on.SHOWN] >= 0:
             writer.mark(self.shown + cells[on.SHOWN] - cards.AIDS)
         self._write_strikes(state, writer)

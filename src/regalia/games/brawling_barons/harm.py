@@ -46,7 +46,7 @@ def _is_building(state: Board, unit: i64) -> bool:
     return state.buildings(unit // cards.MOST_UNITS) >> unit % cards.MOST_UNITS & 1 != 0
 
 
-def put_card(state: Board, kind: i64, unit: i64) -> None:
+def add_card(state: Board, kind: i64, unit: i64) -> None:
     """A +2 card, a Shield or a Soldier's Aid is put on a unit."""
     at: i64 = 0
     while state.cells[on.PLAYED + at] >= 0:

@@ -16,11 +16,11 @@ from regalia.games.brawling_barons.components import MOST_PLAYED
 from regalia.kernel.layout import FLAG, NUMBER, Axis, Field, Layout, one_of, set_of
 from regalia.kernel.zones import DARK, OPEN, Zone
 
-PER_CELL: Final = 8  # cards of deck or pile
+PER_CELL: Final = 8  # cards of deck or pile: place >> 3 is the cell, place & 7 where in it
 SEATS: Final = [str(seat) for seat in range(MOST_BARONS)]
 SLOTS: Final = [str(slot) for slot in range(MOST_UNITS)]
 NUMBERS: Final = [str(unit) for unit in range(MOST_BARONS * MOST_UNITS)]  # seat * MOST_UNITS + slot
-PICKS: Final = [f"{name}*{copies}" for name in CARDS[SQUIRES:AIDS] for copies in (1, 2, 4)]  # add up
+BIDS: Final = [f"{name}*{copies}" for name in CARDS[SQUIRES:AIDS] for copies in (1, 2, 4)]  # add up
 
 SEAT: Final = Axis("seat", SEATS)
 SLOT: Final = Axis("slot", SLOTS)
@@ -46,7 +46,7 @@ FIELDS: Final = [
     Field("touched", set_of(SLOTS), "units that moved or attacked in this action"),
     Field("mate", one_of(SEATS), "who gets what is transferred"),
     Field("fresh", FLAG, "nothing went to that mate yet"),
-    Field("bid", set_of(PICKS), "what is to be shown for the first turn", [SEAT]),
+    Field("bid", set_of(BIDS), "what is to be shown for the first turn", [SEAT]),
     Field("hidden_bids", set_of(SEATS), "who has picked what this state does not know"),
     Field("aim", one_of(NUMBERS), "what each unit on turn attacks", [SLOT]),
     Field("played", one_of(CARDS), "cards in this attack: +2, Shields and Soldier's Aids", [ORDER]),

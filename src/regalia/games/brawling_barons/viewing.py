@@ -61,7 +61,7 @@ def _baron(state: BrawlingBarons, seat: int) -> Baron:
         cards=cells[on.SIZE + seat],
         hand=state.cards(on.IN_HAND + seat),
         bid=[kind for kinds in picked for kind in kinds],
-        chosen=bool(state.have_picked() >> seat & 1),
+        chosen=bool(state.have_bid() >> seat & 1),
         resources=state.resources(seat),
         gathers=1 + cells[gifts + cards.RESOURCES],
         draws=1 + cells[gifts + cards.DRAWS],
