@@ -41,7 +41,7 @@ class GameSetup(Setup):
         self.copies = list(components.count)
         self.deck: i64 = components.cards - seats * components.hand - components.market  # at the start
         self.teams: bool = options["teams"] is True
-        empty: i64 = (1 << cards.MOST_BARONS) - (1 << seats)  # seats
+        empty: i64 = bit(cards.MOST_BARONS) - bit(seats)  # seats
         self.vacant: i64 = empty << on.IN_HAND | empty << on.IN_PILE  # their zones, with nothing to be hidden
 
 
