@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import FIRST_TO, LAST_UNDER, SINGLE, Board
+from regalia.games.kings_blood.board import FIRST_TO, FREE, LAST_UNDER, SINGLE, Board
 from regalia.games.kings_blood.cards import KINGS_BLOOD, PEOPLE
 from regalia.games.kings_blood.events import DealBegan, DealDrawn, DealWon, Ended, Founded, Scored, TurnBegan
 from regalia.kernel.bits import bit
@@ -65,7 +65,14 @@ def start_turn(state: Board, seat: i64) -> None:
         end_deal(state)
         return
     cells[on.TURNS] += 1
-    state.clear(on.WAY, on.LAST + 1)
+    cells[on.WAY] = FREE
+    cells[on.BESIDE] = NONE
+    cells[on.SIDE] = 0
+    cells[on.PLACED] = NONE
+    cells[on.ORIGIN] = 0
+    cells[on.TARGET] = NONE
+    cells[on.FOCUS] = NONE
+    cells[on.LAST] = NONE
     state.turn = seat
     state.ask(on.ASK_ANSWER if cells[on.PENDING] > 0 else on.ASK_TURN, bit(seat))
     if state.log is not None:
