@@ -77,10 +77,7 @@ class Field:
 
 
 class Layout:
-    """All of it, with the place of each field. The cards that a state does not know are counted first.
-
-    `hidden` cells are by hidden zone how many there are, `pool` cells are by kind how many of them.
-    """
+    """All of it, with the place of each field. The first cells count the cards that a state does not know."""
 
     def __init__(
         self, fields: list[Field], zones: list[Zone], kinds: list[str], sorts: list[int], questions: list[str]
@@ -94,7 +91,6 @@ class Layout:
             Field(
                 "hidden", NUMBER, "cards that this state does not know", [Axis("zone", hidden)], derived=True
             ),
-            Field("pool", NUMBER, "how many of those there are", [Axis("kind", kinds)], derived=True),
             *fields,
         ]
         self.named: dict[str, Field] = {}

@@ -329,6 +329,4 @@ class _Reader:
     def _count_hidden(self, state: State, missing: list[int], hidden: int) -> None:
         if sum(missing) != hidden:
             raise BadPosition(f"{hidden} cards are marked with `?`, and {sum(missing)} are mentioned nowhere")
-        for kind, count in enumerate(missing):
-            state.cells[self.setup.space.pool + kind] = count
         state.rng = BLIND

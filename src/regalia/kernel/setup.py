@@ -1,5 +1,8 @@
 """Setup: everything about one game that does not change while it is played."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.layout import Layout
 from regalia.kernel.question import About
@@ -34,6 +37,6 @@ class Setup:
         self.questions: list[About] = questions or []
         if [about.name for about in self.questions] != layout.questions:
             raise ValueError(f"the questions of {game} are not those of its table, in their order")
-        self.copies = [1] * len(space.kinds)  # how many there are of each kind
+        self.copies = vec[i64]([1] * len(space.kinds))  # how many there are of each kind
         # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.
         self.names: dict[str, dict[str, str]] = {}

@@ -20,7 +20,6 @@ from regalia.kernel.zones import (
     AS_SET,
     AS_WIDE_SET,
     EVERYONE,
-    WIDE,
     listed,
     wide_add,
     wide_members,
@@ -251,8 +250,27 @@ class State:
 
     def hidden_pool(self) -> vec[i64]:
         """How many copies of each kind this state does not know the place of."""
-        pool = self.space.pool
-        return self.cells[pool : pool + len(self.space.kinds)]
+        space = self.space
+        cells = self.cells
+        pool = self.setup.copies[:]
+        kinds: i64 = len(pool)
+        zone: i64
+        for zone in range(len(space.zones)):
+            kept = space.kept[zone]
+            start = space.start[zone]
+            if kept == AS_SET:
+                mask = cells[start] & space.fits[zone]
+                while mask:
+                    pool[lowest(mask)] -= 1
+                    mask &= mask - 1
+            elif kept == AS_COUNTS:
+                kind: i64
+                for kind in range(kinds):
+                    pool[kind] -= cells[start + kind] * (space.room[kind] >> zone & 1)
+            else:
+                for card in self.cards(zone):
+                    pool[card] -= 1
+        return pool
 
     def hide(self, zone: i64) -> None:
         """Forget which cards a zone holds, and keep how many."""
@@ -260,70 +278,43 @@ class State:
         cells = self.cells
         kept = space.kept[zone]
         start = space.start[zone]
-        pool = space.pool
+        count: i64 = 0
         if kept == AS_LIST:
             room = space.room
             size = space.sized[zone]
             end = start + (cells[size] if size >= 0 else space.length[zone])
-            count: i64 = 0
             while start < end:
                 kind = cells[start]
                 if kind >= 0 and room[kind] >> zone & 1:
                     cells[start] = NONE
-                    cells[pool + kind] += 1
                     count += 1
                 start += 1
-            cells[zone] += count
         elif kept == AS_SET:
             mask = cells[start] & space.fits[zone]
-            if mask:
-                cells[start] &= ~mask
-                self._hide_set(zone, pool, mask)
+            cells[start] ^= mask
+            count = bit_count(mask)
         elif kept == AS_COUNTS:
             kinds: i64 = len(space.kinds)
-            total: i64 = 0
             kind = 0
             while kind < kinds:  # whether there are any is not asked: that would be guessed wrong too often
-                copies = cells[start + kind]
-                copies *= space.room[kind] >> zone & 1
-                total += copies
+                copies = cells[start + kind] * (space.room[kind] >> zone & 1)
+                count += copies
                 cells[start + kind] -= copies
-                cells[pool + kind] += copies
                 kind += 1
-            cells[zone] += total
         elif cells[start] | cells[start + 1] | cells[start + 2]:
-            self._hide_wide(zone, start)
-
-    def _hide_set(self, zone: i64, at: i64, mask: i64) -> None:
-        cells = self.cells
-        cells[zone] += bit_count(mask)
-        while mask:
-            cells[at + lowest(mask)] += 1
-            mask &= mask - 1
-
-    def _hide_wide(self, zone: i64, start: i64) -> None:
-        cells = self.cells
-        pool = self.space.pool
-        self._hide_set(zone, pool, cells[start])
-        self._hide_set(zone, pool + WIDE, cells[start + 1])
-        rest = cells[start + 2]
-        kind: i64 = 2 * WIDE
-        while rest:
-            cells[zone] += rest & 15
-            cells[pool + kind] += rest & 15
-            rest >>= 4
-            kind += 1
-        cells[start] = 0
-        cells[start + 1] = 0
-        cells[start + 2] = 0
+            count = bit_count(cells[start]) + bit_count(cells[start + 1])
+            rest = cells[start + 2]
+            while rest:
+                count += rest & 15
+                rest >>= 4
+            self.clear(start, start + 3)
+        cells[zone] += count
 
     def reveal(self, zone: i64, kind: i64) -> None:
         """Give one of the hidden cards of a zone its kind."""
-        space = self.space
-        size = space.sized[zone]
+        size = self.space.sized[zone]
         self._keep(zone, kind, self.cells[size] - self.cells[zone] if size >= 0 else 0)
         self.cells[zone] -= 1
-        self.cells[space.pool + kind] -= 1
 
     def _keep(self, zone: i64, kind: i64, at: i64) -> None:
         """Add a card to the cells of a zone; `at` is its place in a list."""
@@ -354,13 +345,25 @@ class State:
     def redact(self, viewer: i64) -> "State":
         """This state as one viewer sees it: all other zones hidden, no generator, nobody listening."""
         seen = self.twin(BLIND)
+        seen.hide_from(viewer)
+        return seen
+
+    def show(self, seen: "State", viewer: i64) -> None:
+        """Make a redacted state of the same set-up what `redact` gives: for one who looks and looks again."""
+        seen.question = self.question
+        seen.asked = self.asked
+        seen.turn = self.turn
+        seen.cells = self.cells[:]
+        seen.hide_from(viewer)
+
+    def hide_from(self, viewer: i64) -> None:
+        """Hide what a viewer does not see."""
         visible = self.visible_zones(viewer)
         zone: i64
         for zone in range(self.space.hidden):
             if not visible >> zone & 1:
-                seen.hide(zone)
-        seen.hide_choices(viewer)
-        return seen
+                self.hide(zone)
+        self.hide_choices(viewer)
 
     def arrangement(self, witness: Witness) -> Arrangement:
         """The hidden cards of this redacted state and where the witness says they may lie."""

@@ -66,7 +66,6 @@ class ZoneSpace:
             1 for zone in zones if zone.seen_by != OPEN
         )  # zones that some viewer does not see into
         self.all_hidden: i64 = bit(self.hidden) - 1
-        self.pool: i64 = self.hidden  # where a state counts the kinds it does not know: after those zones
         self.kept = vec[i64]([ELSEWHERE] * count)  # by zone
         self.start = vec[i64]([0] * count)  # by zone: the first cell
         self.length = vec[i64]([0] * count)  # by zone, for a list

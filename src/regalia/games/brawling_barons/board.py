@@ -38,7 +38,7 @@ class GameSetup(Setup):
             "brawling-barons", version, seats, options, components.file, layout.space, layout, questions
         )
         self.components = components
-        self.copies = list(components.count)
+        self.copies = components.count
         self.deck: i64 = components.cards - seats * components.hand - components.market  # at the start
         self.teams: bool = options["teams"] is True
         empty: i64 = bit(cards.MOST_BARONS) - bit(seats)  # seats
@@ -291,18 +291,13 @@ class Board(State):
         cells[on.HELD + zone] = 0
         cells[zone] = cells[on.SIZE + zone]
         while rest:
-            kind = lowest(rest)
+            cells[on.HAND + cards.KINDS * zone + lowest(rest)] = 0
             rest &= rest - 1
-            cells[on.POOL + kind] += cells[on.HAND + cards.KINDS * zone + kind]
-            cells[on.HAND + cards.KINDS * zone + kind] = 0
 
     def _hide_stacks(self) -> None:
         """Deck and piles are hidden together: nobody sees into any of them."""
         cells = self.cells
-        kind: i64
-        for kind in range(cards.KINDS):
-            cells[on.POOL + kind] += cells[on.BURIED + kind]
-            cells[on.BURIED + kind] = 0
+        self.clear(on.BURIED, on.BURIED + cards.KINDS)
         stack: i64
         for stack in range(1 + self.seats):
             cells[on.IN_DECK + stack] = cells[on.HEIGHT + stack]
@@ -311,7 +306,6 @@ class Board(State):
     def reveal(self, zone: i64, kind: i64) -> None:
         cells = self.cells
         cells[zone] -= 1
-        cells[on.POOL + kind] -= 1
         if zone < on.IN_DECK:
             cells[on.HAND + cards.KINDS * zone + kind] += 1
             cells[on.HELD + zone] |= bit(kind)

@@ -4,31 +4,30 @@ from typing import Final
 
 # Cells, by field
 HIDDEN: Final = 0  # by zone: cards that this state does not know
-POOL: Final = 25  # by kind: how many of those there are
-CHAPTER: Final = 45  # chapters that are over
-ROUND: Final = 46  # rounds of this chapter that are over
-STARTER: Final = 47  # who holds the starting player card
-PLAYED: Final = 48  # cards played in this round
-SERVED: Final = 49  # players who took their influence in this chapter
-SWAPS: Final = 50  # backs the Courtesan may still swap
-HAND: Final = 51  # by seat: cards in hand
-PASSING: Final = 55  # by seat: the card chosen for the neighbour
-MIDDLE: Final = 59  # by place: two light cards, then two dark ones
-OFFERED: Final = 63  # a hand card put down for a swap
-ASIDE: Final = 64  # out of this chapter, unseen
-UNDEALT: Final = 65  # the dark cards, while the light ones are passed
-SUMMONED: Final = 66  # what the Inquisitor named, while its holder waits for a card
-NAMED: Final = 67  # the Executioner's victim
-INQUISITOR_RANK: Final = 68  # the rank declared for the Inquisitor
-STACK: Final = 69  # by seat and place: played cards, the bottom first
-HEIGHT: Final = 85  # by seat: cards in each stack
-FACE_UP: Final = 89  # cards that lie face up in a stack
-THREATS: Final = 90  # by age: cards laid as a threat, the oldest first
-STOCK: Final = 93  # by colour: tokens in stock
-CHAPEL: Final = 96  # by chapter: what lies on each square
-TOKENS: Final = 100  # by seat and colour: influence
-KILLS: Final = 112  # by seat: elimination tokens
-BOX: Final = 116  # out of the game
+CHAPTER: Final = 25  # chapters that are over
+ROUND: Final = 26  # rounds of this chapter that are over
+STARTER: Final = 27  # who holds the starting player card
+PLAYED: Final = 28  # cards played in this round
+SERVED: Final = 29  # players who took their influence in this chapter
+SWAPS: Final = 30  # backs the Courtesan may still swap
+HAND: Final = 31  # by seat: cards in hand
+PASSING: Final = 35  # by seat: the card chosen for the neighbour
+MIDDLE: Final = 39  # by place: two light cards, then two dark ones
+OFFERED: Final = 43  # a hand card put down for a swap
+ASIDE: Final = 44  # out of this chapter, unseen
+UNDEALT: Final = 45  # the dark cards, while the light ones are passed
+SUMMONED: Final = 46  # what the Inquisitor named, while its holder waits for a card
+NAMED: Final = 47  # the Executioner's victim
+INQUISITOR_RANK: Final = 48  # the rank declared for the Inquisitor
+STACK: Final = 49  # by seat and place: played cards, the bottom first
+HEIGHT: Final = 65  # by seat: cards in each stack
+FACE_UP: Final = 69  # cards that lie face up in a stack
+THREATS: Final = 70  # by age: cards laid as a threat, the oldest first
+STOCK: Final = 73  # by colour: tokens in stock
+CHAPEL: Final = 76  # by chapter: what lies on each square
+TOKENS: Final = 80  # by seat and colour: influence
+KILLS: Final = 92  # by seat: elimination tokens
+BOX: Final = 96  # out of the game
 
 # Zones: the first of each name
 IN_HAND: Final = 0

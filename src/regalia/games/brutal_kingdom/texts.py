@@ -326,7 +326,7 @@ def _holder(state: Board, seat: i64, kind: i64) -> i64:
             if cells[on.HAND + other] >> kind & 1:
                 return other
             hidden = hidden or cells[state.hand_zone(other, back)] > 0
-    if hidden and cells[on.POOL + kind] > 0:
+    if hidden and state.hidden_pool()[kind] > 0:
         raise HiddenInformation("nobody has answered yet")
     return NONE
 

@@ -39,7 +39,7 @@ class GameSetup(Setup):
             "kardinal-koenig", version, seats, options, components.file, layout.space, layout, questions
         )
         self.names = {"field": dict(zip(atlas.ids, atlas.towns, strict=True))}
-        self.copies = list(components.count)
+        self.copies = components.count
         self.components = components
         self.atlas = atlas
         self.joker_elsewhere: bool = options["joker_other_colour"] is True

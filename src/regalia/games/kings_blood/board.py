@@ -49,7 +49,7 @@ class GameSetup(Setup):
             "kings-blood", version, seats, options, components.file, layout.space, layout, questions
         )
         self.components = components
-        self.copies = list(components.count)
+        self.copies = components.count
         self.advanced: bool = options["advanced"] is True
         self.strict: bool = options["announce"] == "strict"
         self.series: i64 = SERIES.index(str(options["series"]))

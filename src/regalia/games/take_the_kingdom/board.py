@@ -37,7 +37,7 @@ class GameSetup(Setup):
             "take-the-kingdom", version, seats, options, components.file, layout.space, layout, questions
         )
         self.components = components
-        self.copies = list(components.count)
+        self.copies = components.count
         self.replace_defence: bool = options["replace_defence"] is True
         self.attacker_takes_back: bool = options["trap_target"] == "attacker"
         self.spy_play_free: bool = options["spy_play_free"] is True
