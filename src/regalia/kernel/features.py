@@ -97,12 +97,13 @@ class FeatureWriter:
         """Write a stretch of numbers."""
         cells = self.cells
         to = self.start + at
-        place: i64 = 0
-        while place < count:
-            number = numbers[first + place]
+        end = first + count
+        while first < end:
+            number = numbers[first]
             if number > 0:
-                cells[to + place] = u8(min(number, COUNT))
-            place += 1
+                cells[to] = u8(number) if number < COUNT else u8(COUNT)
+            to += 1
+            first += 1
 
     def take(self) -> bytes:
         """All rows as bytes; the next one is the first again."""

@@ -106,6 +106,9 @@ class Layout:
         self.empty = vec[i64](empty)  # shared, and never written to
         for number, zone in enumerate(zones):
             self._place(number, zone)
+        starts = [self.space.start[number] for number, zone in enumerate(zones) if zone.field]
+        for number in range(len(zones)):
+            self.space.shared[number] = starts.count(self.space.start[number]) > 1
 
     def _place(self, number: int, zone: Zone) -> None:
         """Tell the zone space where the cards of a zone are kept."""

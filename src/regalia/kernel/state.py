@@ -283,6 +283,11 @@ class State:
             room = space.room
             size = space.sized[zone]
             end = start + (cells[size] if size >= 0 else space.length[zone])
+            if size >= 0 and not space.shared[zone]:
+                count = cells[size] - cells[zone]
+                while start < end:
+                    cells[start] = NONE
+                    start += 1
             while start < end:
                 kind = cells[start]
                 if kind >= 0 and room[kind] >> zone & 1:
@@ -294,12 +299,18 @@ class State:
             cells[start] ^= mask
             count = bit_count(mask)
         elif kept == AS_COUNTS:
-            kinds: i64 = len(space.kinds)
+            end = start + len(space.kinds)
+            if not space.shared[zone]:
+                while start < end:
+                    count += cells[start]
+                    cells[start] = 0
+                    start += 1
             kind = 0
-            while kind < kinds:  # whether there are any is not asked: that would be guessed wrong too often
-                copies = cells[start + kind] * (space.room[kind] >> zone & 1)
+            while start < end:  # whether there are any is not asked: that would be guessed wrong too often
+                copies = cells[start] * (space.room[kind] >> zone & 1)
                 count += copies
-                cells[start + kind] -= copies
+                cells[start] -= copies
+                start += 1
                 kind += 1
         elif cells[start] | cells[start + 1] | cells[start + 2]:
             count = bit_count(cells[start]) + bit_count(cells[start + 1])

@@ -70,6 +70,7 @@ class ZoneSpace:
         self.start = vec[i64]([0] * count)  # by zone: the first cell
         self.length = vec[i64]([0] * count)  # by zone, for a list
         self.sized = vec[i64]([-1] * count)  # by zone: the cell that counts its cards, if there is one
+        self.shared = vec[i64]([0] * count)  # by zone: whether another one is kept in the same cells
         self.fits = vec[i64]([self._fit_into(bit(zone)) for zone in range(count)])  # by zone: its kinds
 
     def _room_for(self, sort: int) -> int:
