@@ -119,6 +119,7 @@ def preview_of(match: Match, seat: int, draft: list[int]) -> dict[str, Any]:
     """How a draft would look."""
     preview = match.preview(seat, draft)
     return {
+        "draft": [match.game.actions.name(action) for action in preview.draft],
         "view": view_of(match, preview.observation),
         "events": preview.events,
         "whole": preview.whole,

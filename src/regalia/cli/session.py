@@ -17,7 +17,7 @@ from regalia.cli.screen import Screen
 from regalia.cli.tables import make_table
 from regalia.cli.words import Words
 from regalia.kernel.bits import members
-from regalia.kernel.match import Match, Preview
+from regalia.kernel.match import Drafting, Match, Preview
 from regalia.kernel.notation import write_position
 
 
@@ -108,7 +108,10 @@ class Session:
 
     def _scene(self, actions: list[int]) -> Scene:
         """The table as the person sees it after these choices."""
-        return Scene(self.match.game, self.match.preview(self.seat, actions).observation)
+        drafting = Drafting(self.match.game, self.match.observe(self.seat))
+        for action in actions:
+            drafting.add(action)
+        return Scene(self.match.game, drafting.preview().observation)
 
     # What the person sees
 

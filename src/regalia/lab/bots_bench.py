@@ -13,7 +13,7 @@ import regalia
 from regalia.bots.ismcts import IsmctsBot
 from regalia.kernel.bits import lowest
 from regalia.kernel.game import find_game
-from regalia.kernel.match import SEED_BYTES, Match
+from regalia.kernel.match import SEED_BYTES, Drafting, Match
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation
@@ -79,12 +79,13 @@ def observations(setup: Setup) -> Iterator[Observation]:
     rnd = Random(0)
     while not match.over:
         seat = lowest(match.state.deciders())
-        draft: list[int] = []
-        while not (preview := match.preview(seat, draft)).whole:
+        drafting = Drafting(match.game, match.observe(seat))
+        while not drafting.whole:
+            preview = drafting.preview()
             if len(preview.legal) > 1:
                 yield preview.observation
-            draft.append(rnd.choice(preview.legal))
-        match.commit(seat, draft)
+            drafting.add(rnd.choice(preview.legal))
+        match.commit(seat, drafting.actions)
 
 
 def measure_bots(

@@ -13,7 +13,7 @@ import regalia
 from regalia._native import PURE
 from regalia.kernel.bits import lowest
 from regalia.kernel.game import find_game
-from regalia.kernel.match import SEED_BYTES, Match
+from regalia.kernel.match import SEED_BYTES, Drafting, Match
 from regalia.kernel.rng import BLIND, fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State, playout
@@ -224,7 +224,7 @@ def positions(setup: Setup) -> Iterator[Position]:
 def commit_random_play(match: Match, choices: Random) -> None:
     """A whole random play by one of the seats that must choose."""
     seat = lowest(match.state.deciders())
-    preview = match.preview(seat, [])
-    while not preview.whole:
-        preview = match.preview(seat, [*preview.draft, choices.choice(preview.legal)])
-    match.commit(seat, preview.draft)
+    drafting = Drafting(match.game, match.observe(seat))
+    while not drafting.whole:
+        drafting.add(choices.choice(drafting.preview().legal))
+    match.commit(seat, drafting.actions)
