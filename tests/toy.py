@@ -202,7 +202,7 @@ class SmuggleGame(Game):
         return self.make_setup(SEATS, {}, ComponentsFile('game = "smuggle"', "toy", "smuggle"))
 
     def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
-        return Setup(self.name, 1, seats, options, file, LAYOUT.space, LAYOUT, QUESTIONS)
+        return Setup(self.name, 1, seats, options, file, LAYOUT, QUESTIONS)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
         return self.state(setup, rng)

@@ -190,7 +190,13 @@ class Features:
 
     def add_set(self, name: str, cell: int, size: int, about: str) -> None:
         """A cell that holds a set."""
-        self._add_plain(SET, self.add(name, size, BIT, about), cell, 1, size)
+        self.add_sets(name, cell, 1, size, about)
+
+    def add_sets(self, name: str, cell: int, count: int, size: int, about: str) -> None:
+        """So many such cells, one after the other."""
+        at = self.add(name, count * size, BIT, about)
+        for number in range(count):
+            self._add_plain(SET, at + number * size, cell + number, 1, size)
 
     def add_numbers(self, name: str, cell: int, count: int, about: str) -> None:
         """So many cells that hold numbers."""
@@ -225,13 +231,25 @@ class Features:
     # What a game says of its table
 
     def add_table(self, setup: Setup) -> None:
-        """Add the fields of the table."""
+        """Add the fields of the table; by itself, what is declared, but for what follows from it."""
         self.cards = self.add(
             "cards", self.zones * self.kinds, COUNT, "copies that the viewer sees, by zone and kind"
         )
+        in_zones = {zone.field for zone in setup.space.zones}
+        for field in setup.layout.fields:
+            words = len(field.meaning.words)
+            if field.derived or field.name in in_zones:
+                continue
+            if field.meaning.sort == "one":
+                self.add_choices(field.name, field.at, field.size, words, field.about)
+            elif field.meaning.sort == "set":
+                self.add_sets(field.name, field.at, field.size, words, field.about)
+            else:
+                self.add_numbers(field.name, field.at, field.size, field.about)
 
     def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         """Write those fields, from a state that was redacted for the viewer."""
+        self.write_plain(state.cells, writer)
         zone: i64 = 0
         while zone < self.zones:
             kinds = state.cards(zone)

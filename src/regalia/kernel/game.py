@@ -18,6 +18,7 @@ from regalia.kernel.rng import Rng, load_rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
 from regalia.kernel.view import View
+from regalia.kernel.viewing import plain_view
 from regalia.kernel.witness import Witness
 
 GROUP = "regalia.games"  # the entry points by which games are known, ours and those of other packages
@@ -90,16 +91,16 @@ class Game(ABC):
     def make_state(self, setup: Setup, rng: Rng) -> State:
         """A state that has not begun yet."""
 
-    @abstractmethod
     def view(self, observation: Observation) -> View:
         """What a viewer sees, as a struct for the wire; the annotation of a game's own names its type."""
+        return plain_view(observation, self.actions)
 
     def static_data(self, setup: Setup) -> msgspec.Struct:
         """What a client must know once to draw the table of a set-up: values of cards, a map."""
         return StaticData()
 
     def features(self, setup: Setup) -> Features:
-        """How observations are written as rows of numbers; a game that says nothing has its zones written."""
+        """How observations are written as rows of numbers; by itself, as the table is declared."""
         return Features(setup)
 
     def setup(

@@ -6,9 +6,6 @@ from mypy_extensions import i64
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.layout import Layout
 from regalia.kernel.question import About
-from regalia.kernel.zones import ZoneSpace
-
-NO_LAYOUT = Layout([], [], [], [], [])
 
 OptionValue = bool | int | str
 
@@ -23,20 +20,19 @@ class Setup:
         seats: int,
         options: dict[str, OptionValue],
         components_file: ComponentsFile,
-        space: ZoneSpace,
-        layout: Layout = NO_LAYOUT,
-        questions: list[About] | None = None,
+        layout: Layout,
+        questions: list[About],
     ) -> None:
         self.game = game
         self.version = version
         self.seats = seats
         self.options = options
         self.components_file = components_file
-        self.space = space
         self.layout = layout
-        self.questions: list[About] = questions or []
+        self.space = layout.space
+        self.questions = questions
         if [about.name for about in self.questions] != layout.questions:
             raise ValueError(f"the questions of {game} are not those of its table, in their order")
-        self.copies = vec[i64]([1] * len(space.kinds))  # how many there are of each kind
+        self.copies = vec[i64]([1] * len(layout.space.kinds))  # how many there are of each kind
         # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.
         self.names: dict[str, dict[str, str]] = {}

@@ -3,16 +3,16 @@
 from regalia.kernel.actions import ActionSpace
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
-from regalia.kernel.view import Asked, Known
+from regalia.kernel.view import Asked, Known, PlainView
 
 
-def ask(observation: Observation, actions: ActionSpace, rules: dict[str, str] | None = None) -> Asked | None:
+def ask(observation: Observation, actions: ActionSpace) -> Asked | None:
     """The question that the viewer has to answer, if there is one."""
     state, viewer = observation.state, observation.viewer
     prompt = state.prompt(viewer) if viewer >= 0 else ""
     if not prompt:
         return None
-    rule = rules[prompt] if rules else state.setup.questions[state.question].rule
+    rule = state.setup.questions[state.question].rule
     return Asked(prompt, rule, [actions.name(action) for action in state.legal(viewer)])
 
 
@@ -36,3 +36,29 @@ def unseen(observation: Observation) -> list[int]:
 def missing(observation: Observation) -> list[int]:
     """How many copies of each kind the viewer does not see."""
     return list(observation.state.hidden_pool())
+
+
+def plain_view(observation: Observation, actions: ActionSpace) -> PlainView:
+    """The table as its declaration tells it."""
+    state = observation.state
+    layout = state.setup.layout
+    in_zones = {zone.field for zone in state.space.zones}
+    return PlainView(
+        game=state.setup.game,
+        viewer=observation.viewer,
+        deciders=members(state.deciders()),
+        asked=ask(observation, actions),
+        known=known(observation),
+        absent=absent(observation),
+        unseen=unseen(observation),
+        missing=missing(observation),
+        question=state.setup.questions[state.question].name if state.asked else "",
+        turn=state.turn,
+        cards={zone.name: state.cards(number) for number, zone in enumerate(state.space.zones)},
+        fields={
+            field.name: list(state.cells[field.at : field.at + field.size])
+            for field in layout.fields
+            if field.name not in in_zones and field.name != "hidden"
+        },
+        over=state.asked == 0,
+    )

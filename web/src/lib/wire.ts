@@ -94,6 +94,23 @@ export interface Asked {
   legal: string[];
 }
 
+/** The table of a game that makes no view of its own: what its table.py declares, by name. */
+export interface PlainView {
+  game: string;
+  viewer: number;
+  deciders: number[];
+  asked: Asked | null;
+  known: Known[];
+  absent: Known[];
+  unseen: number[];
+  missing: number[];
+  question: string;
+  turn: number;
+  cards: Record<string, number[]>;
+  fields: Record<string, number[]>;
+  over: boolean;
+}
+
 /** Someone at a table, by the name they gave; `id` tells two of the same name apart. */
 export interface Person {
   id: string;

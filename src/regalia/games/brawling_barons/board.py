@@ -34,9 +34,7 @@ class GameSetup(Setup):
     ) -> None:
         self.stride: i64 = -(-components.cards // PER_CELL)  # cells of a stack, which may hold all cards
         layout = make_layout((1 + seats) * self.stride)
-        super().__init__(
-            "brawling-barons", version, seats, options, components.file, layout.space, layout, questions
-        )
+        super().__init__("brawling-barons", version, seats, options, components.file, layout, questions)
         self.components = components
         self.copies = components.count
         self.deck: i64 = components.cards - seats * components.hand - components.market  # at the start

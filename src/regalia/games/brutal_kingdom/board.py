@@ -33,9 +33,7 @@ class GameSetup(Setup):
         questions: list[About],
     ) -> None:
         layout = make_layout(components.light)
-        super().__init__(
-            "brutal-kingdom", version, seats, options, components.file, layout.space, layout, questions
-        )
+        super().__init__("brutal-kingdom", version, seats, options, components.file, layout, questions)
         self.components = components
         self.knight_always: bool = options["black_knight"] == "always"
         self.moved_threats_end: bool = options["moved_threats_end"] is True

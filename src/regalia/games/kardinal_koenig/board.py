@@ -35,9 +35,7 @@ class GameSetup(Setup):
         questions: list[About],
     ) -> None:
         layout = make_layout(atlas.ids)
-        super().__init__(
-            "kardinal-koenig", version, seats, options, components.file, layout.space, layout, questions
-        )
+        super().__init__("kardinal-koenig", version, seats, options, components.file, layout, questions)
         self.names = {"field": dict(zip(atlas.ids, atlas.towns, strict=True))}
         self.copies = components.count
         self.components = components

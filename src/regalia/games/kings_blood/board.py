@@ -45,9 +45,7 @@ class GameSetup(Setup):
         questions: list[About],
     ) -> None:
         layout = make_layout()
-        super().__init__(
-            "kings-blood", version, seats, options, components.file, layout.space, layout, questions
-        )
+        super().__init__("kings-blood", version, seats, options, components.file, layout, questions)
         self.components = components
         self.copies = components.count
         self.advanced: bool = options["advanced"] is True

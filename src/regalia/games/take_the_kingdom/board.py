@@ -33,9 +33,7 @@ class GameSetup(Setup):
         questions: list[About],
     ) -> None:
         layout = make_layout()
-        super().__init__(
-            "take-the-kingdom", version, seats, options, components.file, layout.space, layout, questions
-        )
+        super().__init__("take-the-kingdom", version, seats, options, components.file, layout, questions)
         self.components = components
         self.copies = components.count
         self.replace_defence: bool = options["replace_defence"] is True
