@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from regalia.kernel.bits import lowest
 from regalia.kernel.events import Event
 from regalia.kernel.features import Features, FeatureWriter
-from regalia.kernel.rng import BLIND
 from regalia.kernel.state import Observation, State
 from regalia.kernel.witness import Witness
 
@@ -32,7 +31,6 @@ class Episode:
         self.listening = listening
         self.told: list[Event] = []
         self.seat: i64 = OVER  # who is to choose
-        self.seen: State | None = None  # what a row is written from
         self.go_on()
 
     def go_on(self) -> None:
@@ -54,10 +52,7 @@ class Episode:
 
     def write(self, viewer: i64, features: Features, writer: FeatureWriter) -> None:
         """Write the row of what a seat has."""
-        if self.seen is None:
-            self.seen = self.state.blank(BLIND)
-        self.state.show(self.seen, viewer)
-        features.write(Observation(self.seen, self.witnesses[viewer], viewer), writer)
+        features.write(features.look(self.state, self.witnesses[viewer], viewer), writer)
 
     def write_legal(self, viewer: i64, writer: FeatureWriter) -> None:
         """Write the row of a seat's legal actions; all zeros for a seat that is not to choose."""

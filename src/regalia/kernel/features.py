@@ -10,6 +10,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from regalia.kernel.bits import lowest
+from regalia.kernel.rng import BLIND
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation, State
 from regalia.kernel.witness import Witness
@@ -126,6 +127,7 @@ class Features:
         self.zones: i64 = len(setup.space.zones)
         self.fields: list[Field] = []
         self.size: i64 = 0
+        self.seen: State | None = None
         self.plain = vec[i64]()  # fields that are cells: sort, place, cell, how many, size of each
         self.places, places = self._hidden_places()
         self.viewer = self.add("viewer", setup.seats, BIT, "the seat that looks")
@@ -258,6 +260,13 @@ class Features:
             zone += 1
 
     # What is the same for all games
+
+    def look(self, state: State, witness: Witness, viewer: i64) -> Observation:
+        """What a viewer has, to be written at once: the next look is at the same state, made anew."""
+        if self.seen is None:
+            self.seen = state.blank(BLIND)
+        state.show(self.seen, viewer)
+        return Observation(self.seen, witness, viewer)
 
     def write(self, observation: Observation, writer: FeatureWriter) -> None:
         """Write the row of an observation."""

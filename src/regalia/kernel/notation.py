@@ -330,3 +330,4 @@ class _Reader:
         if sum(missing) != hidden:
             raise BadPosition(f"{hidden} cards are marked with `?`, and {sum(missing)} are mentioned nowhere")
         state.rng = BLIND
+        state.count_pool()

@@ -34,5 +34,6 @@ class Setup:
         if [about.name for about in self.questions] != layout.questions:
             raise ValueError(f"the questions of {game} are not those of its table, in their order")
         self.copies = vec[i64]([1] * len(layout.space.kinds))  # how many there are of each kind
+        self.no_cards = vec[i64]([0] * len(layout.space.kinds))  # shared, and never written to
         # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.
         self.names: dict[str, dict[str, str]] = {}

@@ -20,6 +20,7 @@ from regalia.kernel.zones import (
     AS_SET,
     AS_WIDE_SET,
     EVERYONE,
+    count_wide,
     listed,
     wide_add,
     wide_members,
@@ -70,6 +71,7 @@ class State:
         self.question: i64 = 0  # the number of the question that is asked
         self.asked: i64 = 0  # the seats that must answer it
         self.turn: i64 = 0  # whose turn it is
+        self.pool = NO_CELLS  # of a redacted state: how many copies of each kind were hidden
         self._choices: Menu | None = None
 
     def __repr__(self) -> str:
@@ -189,6 +191,8 @@ class State:
         twin.asked = self.asked
         twin.turn = self.turn
         twin.cells = self.cells[:]
+        if len(self.pool) > 0:
+            twin.pool = self.pool[:]
         return twin
 
     def dump(self) -> list[int]:
@@ -203,6 +207,13 @@ class State:
             raise BadRecord(f"a state has {3 + self.setup.layout.size} numbers, not {len(data)}")
         self.question, self.asked, self.turn = data[:3]
         self.cells = vec[i64](data[3:])
+        self.count_pool()
+
+    def count_pool(self) -> None:
+        """Find out which kinds this state does not know the place of, if there are any."""
+        self.pool = NO_CELLS
+        if any(self.cells[: self.space.hidden]):
+            self.pool = self.hidden_pool()
 
     # Zones
 
@@ -250,6 +261,8 @@ class State:
 
     def hidden_pool(self) -> vec[i64]:
         """How many copies of each kind this state does not know the place of."""
+        if len(self.pool) > 0:
+            return self.pool[:]
         space = self.space
         cells = self.cells
         pool = self.setup.copies[:]
@@ -279,6 +292,8 @@ class State:
         kept = space.kept[zone]
         start = space.start[zone]
         count: i64 = 0
+        if len(self.pool) > 0:
+            self._count_hidden(zone, kept, start)
         if kept == AS_LIST:
             room = space.room
             size = space.sized[zone]
@@ -321,8 +336,35 @@ class State:
             self.clear(start, start + 3)
         cells[zone] += count
 
+    def _count_hidden(self, zone: i64, kept: i64, start: i64) -> None:
+        """Add the cards of a zone to the pool."""
+        cells = self.cells
+        pool = self.pool
+        room = self.space.room
+        if kept == AS_SET:
+            mask = cells[start] & self.space.fits[zone]
+            while mask:
+                pool[lowest(mask)] += 1
+                mask &= mask - 1
+        elif kept == AS_LIST:
+            size = self.space.sized[zone]
+            end = start + (cells[size] if size >= 0 else self.space.length[zone])
+            while start < end:
+                card = cells[start]
+                if card >= 0 and room[card] >> zone & 1:
+                    pool[card] += 1
+                start += 1
+        elif kept == AS_COUNTS:
+            kind: i64
+            for kind in range(len(pool)):
+                pool[kind] += cells[start + kind] * (room[kind] >> zone & 1)
+        elif kept == AS_WIDE_SET:
+            count_wide(pool, cells[start], cells[start + 1], cells[start + 2])
+
     def reveal(self, zone: i64, kind: i64) -> None:
         """Give one of the hidden cards of a zone its kind."""
+        if len(self.pool) > 0:
+            self.pool[kind] -= 1
         size = self.space.sized[zone]
         self._keep(zone, kind, self.cells[size] - self.cells[zone] if size >= 0 else 0)
         self.cells[zone] -= 1
@@ -356,11 +398,13 @@ class State:
     def redact(self, viewer: i64) -> "State":
         """This state as one viewer sees it: all other zones hidden, no generator, nobody listening."""
         seen = self.twin(BLIND)
+        if len(seen.pool) == 0:
+            seen.pool = self.setup.no_cards[:]
         seen.hide_from(viewer)
         return seen
 
     def show(self, seen: "State", viewer: i64) -> None:
-        """Make a redacted state of the same set-up what `redact` gives: for one who looks and looks again."""
+        """Make a state of the same set-up what `redact` gives, but for the pool: for one who looks often."""
         seen.question = self.question
         seen.asked = self.asked
         seen.turn = self.turn
@@ -381,8 +425,9 @@ class State:
         return Arrangement(self.cells[: self.space.hidden], self.hidden_pool(), witness)
 
     def settle(self, arrangement: Arrangement, rng: Rng) -> None:
-        """Deal a fresh draw of the arrangement into the cut zones and go on with this generator."""
+        """Deal a fresh draw of the arrangement into the hidden zones and go on with this generator."""
         arrangement.draw(rng)
+        self.pool = NO_CELLS
         card: i64 = 0
         while card < len(arrangement.kinds):
             self.reveal(arrangement.places[card], arrangement.kinds[card])

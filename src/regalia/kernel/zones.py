@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.bits import append, bit, members
+from regalia.kernel.bits import append, bit, lowest, members
 
 DARK: Final = -1  # nobody sees into the zone
 OPEN: Final = -2  # everybody does
@@ -157,3 +157,18 @@ def wide_members(low: i64, high: i64, rest: i64) -> list[int]:
         rest >>= 4
         kind += 1
     return found
+
+
+def count_wide(pool: vec[i64], low: i64, high: i64, rest: i64) -> None:
+    """Add the kinds of a wide set to counts by kind."""
+    while low:
+        pool[lowest(low)] += 1
+        low &= low - 1
+    while high:
+        pool[WIDE + lowest(high)] += 1
+        high &= high - 1
+    kind: i64 = 2 * WIDE
+    while rest:
+        pool[kind] += rest & 15
+        rest >>= 4
+        kind += 1

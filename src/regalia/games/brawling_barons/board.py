@@ -289,12 +289,19 @@ class Board(State):
         cells[on.HELD + zone] = 0
         cells[zone] = cells[on.SIZE + zone]
         while rest:
-            cells[on.HAND + cards.KINDS * zone + lowest(rest)] = 0
+            kind = lowest(rest)
             rest &= rest - 1
+            if len(self.pool) > 0:
+                self.pool[kind] += cells[on.HAND + cards.KINDS * zone + kind]
+            cells[on.HAND + cards.KINDS * zone + kind] = 0
 
     def _hide_stacks(self) -> None:
         """Deck and piles are hidden together: nobody sees into any of them."""
         cells = self.cells
+        kind: i64
+        if len(self.pool) > 0:
+            for kind in range(cards.KINDS):
+                self.pool[kind] += cells[on.BURIED + kind]
         self.clear(on.BURIED, on.BURIED + cards.KINDS)
         stack: i64
         for stack in range(1 + self.seats):
@@ -304,6 +311,8 @@ class Board(State):
     def reveal(self, zone: i64, kind: i64) -> None:
         cells = self.cells
         cells[zone] -= 1
+        if len(self.pool) > 0:
+            self.pool[kind] -= 1
         if zone < on.IN_DECK:
             cells[on.HAND + cards.KINDS * zone + kind] += 1
             cells[on.HELD + zone] |= bit(kind)
