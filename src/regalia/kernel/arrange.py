@@ -1,5 +1,7 @@
 """Dealing an arrangement that a witness allows into zones of which only the sizes are known."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from regalia.kernel.rng import Rng
 from regalia.kernel.witness import Witness
 
 
+@final
 class Arrangement:
     """The cards out of sight, least free first, each with the zones it may lie in; `draw` gives places.
 

@@ -4,7 +4,7 @@ A row is as long as the fields of a set-up say, one byte a feature. It is writte
 nothing else. Seats stand in it by their numbers, as they do in the names of actions.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -36,6 +36,7 @@ class Field:
         self.about = about
 
 
+@final
 class FeatureWriter:
     """Writes rows of features, one after the other, into `cells`. What is not written is zero.
 

@@ -1,6 +1,6 @@
 """A Menu: what a seat may choose, as stretches of actions with a mask over each."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from regalia.kernel.rng import Rng
 STRETCHES: Final = 12  # the most that a question needs
 
 
+@final
 class Menu:
     """Stretches of legal actions, ascending. A question fills it; the kernel lists it or picks one."""
 

@@ -4,7 +4,7 @@ Both use integers only and give the same numbers on every machine, compiled or n
 """
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -57,6 +57,7 @@ class Rng:
             i -= 1
 
 
+@final
 class DealRng(Rng):
     """SHA-256 of seed and counter: nobody who sees its past can tell its future."""
 
@@ -90,6 +91,7 @@ class DealRng(Rng):
         return [1, len(self.seed), *self.seed, self.block, self.used]
 
 
+@final
 class FastRng(Rng):
     """xoshiro128**: for filled states, playouts and benchmarks. `fast_rng` makes one from any seed."""
 

@@ -5,7 +5,7 @@ Every update keeps each world that fits the events: facts stand for different co
 stands for may change, so when a copy that could be that of several facts is used up, the others widen by it.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,6 +25,7 @@ class Fact:
         self.zones = zones
 
 
+@final
 class Witness:
     """What one viewer knows of the cards that he or she does not see.
 

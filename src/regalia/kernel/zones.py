@@ -1,6 +1,6 @@
 """Where cards can lie: a hand, the deck, one slot in the middle. A zone holds kinds, never identities."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,6 +49,7 @@ class Zone:
         self.size = size
 
 
+@final
 class ZoneSpace:
     """All zones of a game and all kinds of cards, numbered; a set of zones is a mask."""
 

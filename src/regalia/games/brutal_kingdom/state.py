@@ -1,6 +1,6 @@
 """Brutal Kingdom as the kernel knows it: its questions, and what follows from them."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,6 +24,7 @@ QUESTIONS: Final = vec[Question](
 )  # fmt: skip
 
 
+@final
 class BrutalKingdom(Board):
     """A game of Brutal Kingdom."""
 

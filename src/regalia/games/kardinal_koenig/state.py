@@ -1,6 +1,6 @@
 """Kardinal & König as the kernel knows it: its questions, and what follows from them."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ from regalia.kernel.state import Outcome, State
 QUESTIONS: Final = vec[Question]([turn.Play(), turn.Country(), turn.Piece(), turn.More(), refill.Refill()])
 
 
+@final
 class KardinalKoenig(Board):
     """A game of Kardinal & König."""
 

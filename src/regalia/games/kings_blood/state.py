@@ -1,6 +1,6 @@
 """King's Blood as the kernel knows it: its questions, and what follows from them."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ QUESTIONS: Final = vec[Question](
 )  # fmt: skip
 
 
+@final
 class KingsBlood(Board):
     """A game of King's Blood."""
 

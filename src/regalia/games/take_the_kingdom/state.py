@@ -1,6 +1,6 @@
 """Take the Kingdom as the kernel knows it: its questions, and what follows from them."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ QUESTIONS: Final = vec[Question](
 )  # fmt: skip
 
 
+@final
 class TakeTheKingdom(Board):
     """A game of Take the Kingdom."""
 
