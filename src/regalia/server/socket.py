@@ -1,6 +1,7 @@
 """The WebSocket of a table: requests come in one after the other, and each is answered."""
 
 import asyncio
+import re
 from collections import deque
 from typing import Any
 
@@ -147,17 +148,24 @@ class Session:
         self.connection.tell(wire.HeartbeatMessage(id=id_, ply=play.ply if play else 0, now=now_ms()))
 
 
+def _ply(text: str) -> int:
+    """The number in a query; as many digits as anyone can mean."""
+    if re.fullmatch("[0-9]{1,9}", text) is None:
+        raise Refusal("malformed", "`since` is the number of a ply: digits, and at most nine of them.", 400)
+    return int(text)
+
+
 async def serve(house: House, scope: Any) -> None:
     """Look at a table until one side hangs up."""
     line: Line = scope["line"]
     asked = ASGIConnection[Any, Any, Any, Any](scope)
     code = scope["path"].removeprefix(SOCKETS)
-    since = asked.query_params.get("since", "0")
     address = asked.client.host if asked.client else ""
     cookie = asked.cookies.get(COOKIE)
     me = await house.people.recognise(cookie)
     try:
         house.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address)
+        since = _ply(asked.query_params.get("since", "0"))
         room = await house.hall.room(code)
         if not room.settings.spectators and room.phase != "gathering" and not room.seats(me):
             raise Refusal("no-spectators", "This table has no room for spectators.", 403)
@@ -173,7 +181,7 @@ async def serve(house: House, scope: Any) -> None:
     session = Session(house, room, cookie, connection)
     house.connected(address, 1)
     try:
-        await room.enter(connection, int(since) if since.isdecimal() else 0)
+        await room.enter(connection, since)
         chat.hear(connection, await chat.history(room))
         line.listen(session.hear)
         while not line.over.is_set():
