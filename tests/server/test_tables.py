@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
 from regalia.kernel.zones import SPECTATOR
 from regalia.server import wire
 from regalia.server.client import TableSocket, Visitor
-from regalia.server.models import CHAT, PEOPLE, REPORTS, SEATS
+from regalia.server.models import CHAT, PEOPLE, REPORTS, SEATS, TABLES
 from regalia.server.people import LINK_MS, clean_name
 from serving import SHARE, Clock, Local, Player, begin, first_state, refusal_of, serving
 
@@ -247,6 +247,27 @@ async def test_a_table_without_spectators_has_none(local: Local) -> None:
     async with carl.look_at(code) as late:
         assert (await late.receive())["reason"] == "no-spectators"
     assert (await first_state(bob, code))["view"]["viewer"] == 1
+
+
+async def test_who_comes_while_the_cards_are_dealt_is_no_spectator_either(local: Local) -> None:
+    """The check and the first view happen in one turn at the table, and what waits is not answered after it."""
+    ada, bob, carl = await local.people("Ada", "Bob", "Carl")
+    code = await gathering(ada, 2, settings={"spectators": False})
+    await sit(bob, code, 1)
+    room = await local.room(code)
+    await room.lock.acquire()
+    async with carl.look_at(code) as late:
+        await late.send("sync", since=0)
+        await asyncio.sleep(0.2)  # it is let in, and waits for its turn
+        await local.house.store.change(update(TABLES).values(phase="playing", started=1, touched=1))
+        assert await room.catch_up(room.ply) is not None
+        room.lock.release()
+        seen = []
+        with suppress(ConnectionClosed, TimeoutError):
+            async with asyncio.timeout(2):
+                while True:
+                    seen.append(await late.receive())
+    assert [message.get("reason", message["type"]) for message in seen] == ["no-spectators"]
 
 
 # Talking

@@ -25,7 +25,6 @@ from regalia.server.turns import Turns
 
 if TYPE_CHECKING:
     from regalia.server.hall import Hall
-    from regalia.server.people import Identity
 
 
 HERE_MS = 40_000  # for so long someone who is connected counts as here, unless it is said again
@@ -106,7 +105,7 @@ class Room:
             return None
         self.take_in(stored)
         self.seat_all()
-        if not self.settings.spectators and self.phase != "gathering":
+        if self.among_themselves:
             self.send_away_spectators()
         if self.table_messages() != told:
             self.tell_table()
@@ -156,10 +155,6 @@ class Room:
                 return seat
         return SPECTATOR
 
-    def seats(self, me: "Identity | None") -> bool:
-        """Whether someone has a seat here."""
-        return me is not None and self.seat_of(me.id) != SPECTATOR
-
     def running(self) -> Play:
         """The match, if there is one."""
         if self.gone or self.wrong:
@@ -169,6 +164,11 @@ class Room:
         return self.play
 
     # Those who look
+
+    @property
+    def among_themselves(self) -> bool:
+        """Whether only those who sit here may look: before the deal, anyone might still sit down."""
+        return not self.settings.spectators and self.phase != "gathering"
 
     def seat_all(self) -> None:
         """See again who of those present sits where."""
@@ -188,6 +188,8 @@ class Room:
                 connection.close()
                 return
             connection.viewer = self.seat_of(connection.person)
+            if connection.viewer == SPECTATOR and self.among_themselves:
+                raise Refusal("no-spectators", "This table has no room for spectators.", 403)
             self.connections.add(connection)
             self.tell_table()
             self.address = self.address or connection.address
@@ -196,7 +198,9 @@ class Room:
             await self.wake()
 
     def leave(self, connection: Connection) -> None:
-        """Someone goes."""
+        """Someone goes, or was sent away."""
+        if connection not in self.connections:
+            return
         self.connections.discard(connection)
         self.used = now_ms()
         self.tell_table()

@@ -155,6 +155,11 @@ def _ply(text: str) -> int:
     return int(text)
 
 
+def _turn_away(line: Line, why: Refusal) -> None:
+    line.send(encode(wire.RefusedMessage(reason=why.reason, text=why.text)))
+    line.close(4000 + why.status, why.reason)
+
+
 async def serve(house: House, scope: Any) -> None:
     """Look at a table until one side hangs up."""
     line: Line = scope["line"]
@@ -167,12 +172,8 @@ async def serve(house: House, scope: Any) -> None:
         house.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address)
         since = _ply(asked.query_params.get("since", "0"))
         room = await house.hall.room(code)
-        if not room.settings.spectators and room.phase != "gathering" and not room.seats(me):
-            raise Refusal("no-spectators", "This table has no room for spectators.", 403)
     except RegaliaError as error:
-        why = refusal(error)
-        line.send(encode(wire.RefusedMessage(reason=why.reason, text=why.text)))
-        line.close(4000 + why.status, why.reason)
+        _turn_away(line, refusal(error))
         return
     bucket = house.messages.of(me.id if me else address)
     connection = Connection(line, me.id if me else None, bucket, address)
@@ -190,6 +191,8 @@ async def serve(house: House, scope: Any) -> None:
                     await line.over.wait()
             except TimeoutError:
                 session.beat()
+    except Refusal as why:
+        _turn_away(line, why)
     finally:
         if session.hinting is not None:
             session.hinting.cancel()
