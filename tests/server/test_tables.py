@@ -10,8 +10,9 @@ from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
 from regalia.kernel.zones import SPECTATOR
-from regalia.server import wire
+from regalia.server import chat, wire
 from regalia.server.client import TableSocket, Visitor
+from regalia.server.errors import Refusal
 from regalia.server.models import CHAT, PEOPLE, REPORTS, SEATS, TABLES
 from regalia.server.people import LINK_MS, clean_name
 from serving import SHARE, Clock, Local, Player, begin, first_state, refusal_of, serving
@@ -418,3 +419,31 @@ async def test_delete_my_data(local: Local) -> None:
     ):
         assert await local.house.store.rows(statement) == []
     assert (await bob.get("/api/me"))["muted"] == []
+
+
+async def test_delete_my_data_reaches_what_is_in_memory(local: Local) -> None:
+    """Newcomers hear nothing of it, also at tables at which the person only looked on."""
+    ada, bob, carl = await local.people("Ada", "Bob", "Carl")
+    code = await begin(TTK, [bob, carl], settings={"spectator_chat": True})
+    played = await begin(TTK, [ada, bob])
+    async with ada.look_at(code) as socket, carl.look_at(played) as other:
+        await say(socket, "my address is")
+        await other.until("state")
+        await ada.http.delete("/api/me")
+    for table in (code, played):
+        room = await local.room(table)
+        assert "Ada" not in repr((room.names, room.lines, room.describe()))
+    async with carl.look_at(code) as later:
+        await later.until("state")
+        await say(later, "hello")
+        assert [line.text for line in (await local.room(code)).lines or []] == ["hello"]
+
+
+async def test_nothing_is_said_by_someone_who_is_being_deleted(local: Local) -> None:
+    ada, bob = await local.people("Ada", "Bob")
+    code = await begin(TTK, [ada, bob], settings={"spectator_chat": True})
+    me = await local.house.people.recognise(ada.cookie)
+    await ada.http.delete("/api/me")
+    with pytest.raises(Refusal, match="name"):
+        await chat.say(await local.room(code), me, wire.ChatRequest(text="still on its way"))
+    assert await local.house.store.rows(select(CHAT)) == []

@@ -138,12 +138,15 @@ class People:
             self._muted[person] = muted
         return muted
 
-    async def erase(self, identity: Identity) -> list[str]:
-        """Delete all that is known of someone; gives the tables whose seats are free or a bot's now."""
-        codes = await self.store.write(_erase, identity.id)
+    async def erase(self, identity: Identity) -> tuple[set[str], set[str]]:
+        """Delete all that is known of someone.
+
+        Gives the tables whose seats are free or a bot's now, and those at which the person has spoken.
+        """
+        found = await self.store.write(_erase, identity.id)
         self._known.clear()
         self._muted.clear()
-        return codes
+        return found
 
 
 def _use_link(connection: Connection, token: str) -> Any:
@@ -153,7 +156,7 @@ def _use_link(connection: Connection, token: str) -> Any:
     return connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
 
 
-def _erase(connection: Connection, person: str) -> list[str]:
+def _erase(connection: Connection, person: str) -> tuple[set[str], set[str]]:
     mine = SEATS.c.person == person
     rows = connection.execute(
         select(SEATS.c.code, TABLES.c.phase, TABLES.c.settings)
@@ -169,11 +172,12 @@ def _erase(connection: Connection, person: str) -> list[str]:
     hosted = connection.execute(select(TABLES.c.code).where(TABLES.c.host == person)).all()
     for (code,) in hosted:
         hand_on(connection, code)
+    spoken = connection.execute(select(CHAT.c.code).where(CHAT.c.person == person).distinct()).all()
     connection.execute(delete(CHAT).where(CHAT.c.person == person))
     connection.execute(delete(LINKS).where(LINKS.c.person == person))
     connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-    return list({code for code, *_ in [*rows, *hosted]})
+    return {code for code, *_ in [*rows, *hosted]}, {code for (code,) in spoken}
 
 
 def hand_on(connection: Connection, code: str) -> None:

@@ -89,7 +89,12 @@ async def name_me(request: Asked, house: House, me: Identity | None, data: wire.
 @delete("/me", status_code=200)
 async def forget_me(request: Asked, house: House, someone: Identity) -> Response[wire.Me]:
     """Delete my data."""
-    for code in await house.people.erase(someone):
+    seated, spoken = await house.people.erase(someone)
+    for room in house.hall.rooms.values():
+        chat.forget(room, someone.id)
+    for code in spoken - seated:
+        house.hall.tell(code)
+    for code in seated:
         await house.hall.changed(code)
     return _with_cookie(house, request, None, wire.Me(None, []))
 
