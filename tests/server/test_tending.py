@@ -309,18 +309,46 @@ async def test_standing_orders_are_given_and_taken_back(local: Local) -> None:
     stranger = await local.person("Eve")
     code = await begin(TTK, people)
     async with people[0].look_at(code) as mine, people[1].look_at(code) as theirs:
-        await mine.until("state")
-        await theirs.until("state")
+        for socket in (mine, theirs):
+            await socket.until("state")
+        for socket in (mine, theirs):
+            await socket.answer(await socket.send("ping"))
         await mine.send("order", order="fort")
         while (await mine.until("table"))["order"] != "fort":
             pass
-        assert (await theirs.until("table"))["order"] is None, "nobody else is told"
+        pong = await theirs.send("ping")
+        assert (await theirs.receive())["id"] == pong, "nobody else is told anything at all"
         assert await refusal_of(mine.answer(await mine.send("order", order="sleep"))) == "no-such-order"
         await mine.send("order", order=None)
         while (await mine.until("table"))["order"] is not None:
             pass
     async with stranger.look_at(code) as socket:
         assert await refusal_of(socket.answer(await socket.send("order", order="all"))) == "no-seat"
+
+
+async def test_another_process_tells_a_standing_order_to_its_seat_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path) as local, serving(tmp_path) as other:
+        people = await local.people("Ada", "Bob")
+        code = await begin(TTK, people)
+        there = [Visitor(other.url, person.cookie) for person in people]
+        other.visitors += there
+        async with (
+            people[0].look_at(code) as mine,
+            there[0].look_at(code) as too,
+            there[1].look_at(code) as theirs,
+        ):
+            await mine.until("state")
+            await too.until("state")
+            await theirs.until("state")
+            await mine.send("order", order="fort")
+            while (await mine.until("table"))["order"] != "fort":
+                pass
+            for socket in (too, theirs):
+                await socket.answer(await socket.send("ping"))
+            await (await other.room(code)).follow()
+            assert (await too.receive())["order"] == "fort"
+            pong = await theirs.send("ping")
+            assert (await theirs.receive())["id"] == pong
 
 
 # Tidying up

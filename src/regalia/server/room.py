@@ -107,8 +107,9 @@ class Room:
         self.seat_all()
         if self.among_themselves:
             self.send_away_spectators()
-        if self.table_messages() != told:
-            self.tell_table()
+        for connection, message in self.table_messages().items():
+            if message != told.get(connection):
+                connection.tell(message)
         if self.play is not None and self.play.ply > shown:
             self.broadcast(shown + 1)
         return stored
@@ -527,7 +528,9 @@ class Room:
             if request.order is not None and request.order not in known:
                 raise Refusal("no-such-order", f"The orders here are: {', '.join(known) or 'none'}.", 400)
             await self.set_seat(seat, standing=request.order)
-            self.tell_table()
+            for someone, message in self.table_messages().items():
+                if someone.viewer == seat:  # nobody else need know that there is one
+                    someone.tell(message)
             await self.plan()
 
     async def set_seat(self, seat: int, **values: object) -> None:
