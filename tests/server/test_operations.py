@@ -10,17 +10,18 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from click.testing import CliRunner
-from sqlalchemy import create_engine, select
+from sqlalchemy import create_engine, select, text
 from websockets.exceptions import ConnectionClosed
 
 from regalia.cli import main
 from regalia.cli.serve import read_config
 from regalia.server.client import RefusedByServer
-from regalia.server.models import METADATA, PLIES
-from regalia.server.schema import upgrade
+from regalia.server.models import METADATA, PLIES, TABLES
+from regalia.server.schema import alembic_config, upgrade
 from serving import Local, Player, begin, first_state, serving
 
 TTK = "take-the-kingdom"
@@ -78,11 +79,27 @@ def test_the_steps_lead_to_the_tables_that_the_code_expects(tmp_path: Path) -> N
     engine.dispose()
 
 
+def test_open_tables_of_an_earlier_version_stay_in_the_lobby(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'old.db'}")
+    with engine.begin() as connection:
+        command.upgrade(alembic_config(connection), "0004")
+        for code, settings in (("shown", '{"open":true}'), ("hidden", '{"open":false}'), ("plain", "{}")):
+            connection.execute(
+                text(
+                    "INSERT INTO tables (code, game, rules, components, options, settings, phase, secret,"
+                    " salt, created, touched)"
+                    " VALUES (:code, 'x', 1, '', '{}', :settings, 'gathering', '', '', 0, 0)"
+                ),
+                {"code": code, "settings": settings},
+            )
+        upgrade(connection)
+        assert [row.code for row in connection.execute(select(TABLES).where(TABLES.c.open))] == ["shown"]
+    engine.dispose()
+
+
 @pytest.mark.anyio
 async def test_an_acknowledged_play_is_on_disk(local: Local) -> None:
     async def pragma(name: str) -> object:
-        from sqlalchemy import text  # noqa: PLC0415
-
         return (await local.house.store.rows(text(f"PRAGMA {name}")))[0][0]
 
     assert await pragma("journal_mode") == "wal"

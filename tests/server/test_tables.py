@@ -150,6 +150,24 @@ async def test_the_lobby_lists_open_tables_and_mine(local: Local) -> None:
     assert (mine["you"], mine["ply"], len(mine["deciders"])) == (1, 0, 1)
 
 
+async def test_many_private_tables_hide_no_open_one(local: Local) -> None:
+    ada, bob = await local.people("Ada", "Bob")
+    shown = await gathering(ada, settings={"open": True})
+    (row,) = await local.house.store.rows(select(TABLES))
+    private = msgspec.json.encode(wire.Settings()).decode()
+    later = [
+        dict(row._mapping)
+        | {"code": f"private{n}", "settings": private, "open": False, "touched": row.touched + n}
+        for n in range(1, 1501)
+    ]
+    known = set(TABLES.columns.keys())
+    await local.house.store.insert(
+        TABLES, [{k: v for k, v in values.items() if k in known} for values in later]
+    )
+    lobby = await bob.get("/api/lobby")
+    assert [listed["table"]["code"] for listed in lobby["open"]] == [shown]
+
+
 async def test_an_invitation_is_a_link_and_a_picture_of_it(local: Local) -> None:
     (ada,) = await local.people("Ada")
     code = await gathering(ada)
@@ -251,7 +269,7 @@ async def test_a_table_without_spectators_has_none(local: Local) -> None:
 
 
 async def test_who_comes_while_the_cards_are_dealt_is_no_spectator_either(local: Local) -> None:
-    """The check and the first view happen in one turn at the table, and what waits is not answered after it."""
+    """The check and the first view happen in one turn, and what waits is not answered after it."""
     ada, bob, carl = await local.people("Ada", "Bob", "Carl")
     code = await gathering(ada, 2, settings={"spectators": False})
     await sit(bob, code, 1)

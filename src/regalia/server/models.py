@@ -1,6 +1,6 @@
 """The tables of the database. Times are milliseconds since 1970; JSON is text that msgspec reads."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA = MetaData()
 ID = String(40)
@@ -51,7 +51,9 @@ TABLES = Table(
     Column("rematch", CODE),
     Column("closed", String(20)),
     Column("watched", BigInteger, nullable=False, server_default="0"),  # as other processes know
+    Column("open", Boolean, nullable=False, server_default=false()),  # as in the settings, for the lobby
     Index("tables_by_phase", "phase", "touched"),
+    Index("tables_to_join", "open", "phase", "touched"),
 )
 
 SEATS = Table(
