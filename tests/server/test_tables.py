@@ -365,10 +365,26 @@ async def test_a_reported_line_reaches_the_operator(local: Local) -> None:
         ("A\u200bd\u202ea\u0000", "Ada"),
         ("e\u0301tude", "\u00e9tude"),
         ("<script>", "<script>"),
+        ("Ada\u3164\ufe0f", "Ada"),
+        ("A\u2800da", "A da"),
+        ("\u1109\u1165\u110b\u1175", "\uc11c\uc774"),
+        ("\u0928\u093f\u0924\u093e", "\u0928\u093f\u0924\u093e"),
     ],
 )
 def test_names_are_cleaned(given: str, shown: str) -> None:
     assert clean_name(given) == shown
+
+
+INVISIBLE = [
+    *"\u3164\u2800\u034f\ufe0f\u180b\uffa0\u17b4\u17b5\u115f\u1160\U000e0100\U0001d159\u2064\ue000\u0301"
+]
+
+
+@pytest.mark.parametrize("sign", INVISIBLE, ids=[f"U+{ord(sign):04X}" for sign in INVISIBLE])
+def test_a_name_of_what_nobody_sees_is_refused(sign: str) -> None:
+    for name in (sign, sign * 5, f" {sign} {sign}"):
+        with pytest.raises(Refusal, match="seen"):
+            clean_name(name)
 
 
 async def test_a_name_must_show_something_and_not_be_long(local: Local) -> None:

@@ -20,6 +20,15 @@ COOKIE = "regalia"
 COOKIE_SECONDS = 365 * 86400
 LINK_MS = 600_000
 MOST_KNOWN = 20_000  # people remembered between requests
+BLANK = (
+    "\u2800\U0001d159"  # of the category of symbols, and drawn as nothing: Braille's blank, a null notehead
+)
+IGNORABLE = (
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
+    "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    "\U000e0000-\U000e0fff]"
+)
+"""Unicode's property Default_Ignorable_Code_Point, which the standard library does not know."""
 
 
 class Identity(wire.Person, frozen=True):
@@ -33,15 +42,20 @@ def clean_text(text: str) -> str:
     kept = "".join(
         c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] != "C" or c.isspace()
     )
-    kept = re.sub(r"\s+", " ", kept).strip()
-    if not kept:
+    kept = re.sub(rf"[\s{BLANK}]+", " ", kept).strip()
+    if not any(_visible(c) for c in kept):
         raise Refusal("empty", "There is nothing in it that can be seen.", 400)
     return kept
 
 
+def _visible(sign: str) -> bool:
+    """Whether something is drawn for it on its own: a mark is drawn on another sign, a blank is not drawn."""
+    return unicodedata.category(sign)[0] in "LNPS" and not re.match(IGNORABLE, sign)
+
+
 def clean_name(name: str) -> str:
-    """A name as it is shown."""
-    return clean_text(name)[: wire.LONGEST_NAME]
+    """A name as it is shown, of visible signs and single blanks."""
+    return clean_text(re.sub(IGNORABLE, "", name))[: wire.LONGEST_NAME]
 
 
 def qr_svg(url: str) -> str:
