@@ -15,9 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from regalia.server import wire
 from regalia.server.app import HEADERS
-from regalia.server.client import Visitor
+from regalia.server.client import RefusedByServer, Visitor
+from regalia.server.play import MOST_CHANGES
 from regalia.server.socket import PATIENCE
-from serving import SHARE, Local, begin, first_state, refusal_of, serving
+from serving import SHARE, Local, Player, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
@@ -93,6 +94,43 @@ async def test_a_play_sent_twice_happens_once(local: Local) -> None:
         )
     assert sorted(getattr(a, "reason", "committed") for a in answers) == ["committed", "stale"]
     assert play.ply == 1
+
+
+@pytest.mark.parametrize("game", ["brutal-kingdom", "brawling-barons"])
+async def test_an_answer_can_be_changed_so_often_and_no_more(local: Local, game: str) -> None:
+    """All are asked at once, and until the last has answered each may think again; each time it is stored."""
+    people = await local.people("Ada", "Bob", "Cid")
+    code = await begin(game, people)
+    room = await local.room(code)
+    play = room.play
+    assert play is not None
+    assert play.deciders() == [0, 1, 2]
+    async with people[0].look_at(code) as socket:
+        state = await socket.until("state")
+        reasons = []
+        for _ in range(MOST_CHANGES + 5):
+            draft: list[str] = []
+            legal = state["view"]["asked"]["legal"]
+            while legal:
+                draft.append(legal[0])
+                id_ = await socket.send("commit", decision=play.decisions[0], draft=draft)
+                try:
+                    answer = await socket.answer(id_)
+                except RefusedByServer as refused:
+                    reasons.append(refused.reason)
+                    break
+                legal = answer["view"]["asked"]["legal"] if answer["type"] == "preview" else []
+            else:
+                state = await socket.until("state")
+        assert reasons == ["settled"] * 4
+        assert play.ply == MOST_CHANGES + 1
+    local.house.hall.forget(room)
+    again = (await local.room(code)).play
+    assert again is not None
+    assert again.changes == play.changes == [MOST_CHANGES, 0, 0], "also after a restart"
+    await Player(people[1], code).play(1)
+    await Player(people[2], code).play(1)
+    assert again.changes[0] == 0, "the next question is another one"
 
 
 async def test_an_unknown_table_is_refused(local: Local) -> None:

@@ -19,6 +19,7 @@ from regalia.server.wire import Clocks, Outcome, PreviewMessage, Settings, State
 
 GRACE_MS = 30_000  # the least that someone has who comes back to a clock that ran out
 QUICK_MS = (400, 2200)  # the pause before a seat that can only pass does so
+MOST_CHANGES = 20  # of one answer, where a seat may think again until the others have answered
 
 
 class Holder:
@@ -81,6 +82,7 @@ class Play:
         self.bot_pause = 0
         self.asked: list[tuple[str, list[int]] | None] = [None] * setup.seats
         self.decisions: list[int | None] = [None] * setup.seats
+        self.changes = [0] * setup.seats  # how often a seat has changed the answer that it gave last
         self.answers: dict[int, list[str]] = {}  # by seat: what it answered in a sealed window
         self._follow(SPECTATOR)
 
@@ -100,9 +102,12 @@ class Play:
 
     def commit(self, step: Step, at: int) -> None:
         """A play that was prepared happens, at a moment."""
+        seat = step.ply.seat
+        if not self.match.state.deciders() >> seat & 1:  # it had answered, and thought again
+            self.changes[seat] += 1
         self.match.adopt(step)
         self.at.append(at)
-        self._follow(step.ply.seat)
+        self._follow(seat)
 
     def bank_after(self, seat: int, at: int) -> int | None:
         """What a clock for the whole game has left after a play at that moment."""
@@ -139,6 +144,8 @@ class Play:
         for seat in range(self.match.setup.seats):
             prompt = state.prompt(seat)
             asked = (prompt, state.legal(seat)) if prompt else None
+            if asked is None or state.deciders() >> seat & 1:
+                self.changes[seat] = 0
             if asked is None:
                 self.decisions[seat] = None
             elif asked != self.asked[seat] or seat == actor:

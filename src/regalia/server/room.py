@@ -17,7 +17,7 @@ from regalia.server.connection import Connection, encode
 from regalia.server.describing import describe, holders_of
 from regalia.server.errors import Refusal, refusal
 from regalia.server.models import ANSWERS, SEATS
-from regalia.server.play import Play, Task
+from regalia.server.play import MOST_CHANGES, Play, Task
 from regalia.server.queries import LEASE_MS, Ply, Stored, mark_here, mark_watched, wake
 from regalia.server.shares import Asker
 from regalia.server.store import now_ms
@@ -283,6 +283,9 @@ class Room:
                 self.lock.release()
             elif play.sealed(seat):
                 self.hall.run(self._hold(connection, play, request))
+            elif play.changes[seat] >= MOST_CHANGES:
+                text = f"You have changed this answer {MOST_CHANGES} times; now it stands."
+                raise Refusal("settled", text, 429)
             else:
                 stored = self._begin(play, step, request.draft)
                 stored.add_done_callback(partial(self._finish, connection, request, play, refuse))
