@@ -81,7 +81,8 @@ class Local:
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Local]:
     """A server on the database of a folder, without limits unless they are given."""
-    free = {"bot_pause": 0, "message_rate": 1e9, "request_rate": 1e9, "most_tables": 10**6}
+    free = dict.fromkeys(("message_rate", "request_rate", "most_stored"), 1e9)
+    free |= {"bot_pause": 0, "most_tables": 10**6, "most_people": 10**6}
     config = Config(database=f"sqlite:///{folder / 'tables.db'}", **(free | settings))
     app = make_app(config)
     house: House = app.state["house"]

@@ -25,8 +25,8 @@ SWITCH_SECONDS = 0.0005  # how long the database's thread waits for a busy event
 GARBAGE = (50_000, 20, 100)  # matches are many objects without cycles, and looking for those took time
 SETTINGS = "_REGALIA_SETTINGS"  # by which a process hands them on to those it starts
 NUMBERS = (
-    "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections",
-    "gathering_days", "playing_days", "record_days",
+    "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections", "most_people",
+    "most_stored", "gathering_days", "playing_days", "record_days",
 )  # fmt: skip
 SERVING: dict[str, Any] = {
     "ws": LineProtocol,

@@ -30,6 +30,7 @@ from regalia.server.socket import serve
 from regalia.server.store import DOWN
 
 MOST_BODY = 32_768
+COUNTED = ("/api/", "/metrics", "/healthz")  # not the client's own files, which a page needs many of
 LOG = structlog.get_logger()
 HEADERS = {
     "Content-Security-Policy": (
@@ -128,7 +129,7 @@ class Doorkeeper:
             host = request.headers.get("host")
             if request.method not in ("GET", "HEAD") and origin and origin.split("://")[-1] != host:
                 raise Refusal("origin", "This page may not talk to this server.", 403)
-            if request.url.path.startswith("/api/"):
+            if request.url.path.startswith(COUNTED):
                 address = request.client.host if request.client else ""
                 self.house.check_request(address, request.cookies.get(COOKIE))
         await self.app(scope, receive, send)

@@ -41,6 +41,10 @@ def _with_cookie(house: House, request: Asked, identity: Identity | None, body: 
     return Response(body, cookies=[cookie], status_code=200)
 
 
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
 def _url(request: Asked, path: str) -> str:
     return str(request.base_url).rstrip("/") + path
 
@@ -78,6 +82,8 @@ async def _me(house: House, me: Identity | None) -> wire.Me:
 @post("/me", status_code=200)
 async def name_me(request: Asked, house: House, me: Identity | None, data: wire.NewName) -> Response[wire.Me]:
     """Give yourself a name, or another one."""
+    if me is None:
+        house.check_newcomer(_address(request))
     named = await house.people.name(me, data.name)
     if me is not None:
         for room in list(house.hall.rooms.values()):
@@ -102,6 +108,7 @@ async def forget_me(request: Asked, house: House, someone: Identity) -> Response
 @post("/me/link", status_code=200)
 async def make_link(request: Asked, house: House, someone: Identity) -> wire.Link:
     """A one-time link to go on with your seats on another device."""
+    house.check_stored(someone.id, _address(request))
     token, expires = await house.people.make_link(someone)
     url = _url(request, f"/link/{token}")
     return wire.Link(url, qr_svg(url), expires)
@@ -115,8 +122,9 @@ async def use_link(request: Asked, house: House, token: str) -> Response[wire.Me
 
 
 @post("/me/mute", status_code=200)
-async def mute(house: House, someone: Identity, data: wire.Whom) -> wire.Me:
+async def mute(request: Asked, house: House, someone: Identity, data: wire.Whom) -> wire.Me:
     """Hear no more of someone, or again."""
+    house.check_stored(someone.id, _address(request))
     await house.people.mute(someone, data)
     me = await _me(house, someone)
     for room in house.hall.rooms.values():
@@ -138,8 +146,8 @@ async def lobby(house: House, me: Identity | None) -> wire.Lobby:
 @post("/tables", status_code=201)
 async def open_table(request: Asked, house: House, someone: Identity, data: wire.NewTable) -> wire.Table:
     """Open a table."""
-    address = request.client.host if request.client else ""
-    return await _table(house, await house.tables.open(someone, data, address))
+    house.check_table(someone.id, _address(request))
+    return await _table(house, await house.tables.open(someone, data, _address(request)))
 
 
 async def _table(house: House, code: str) -> wire.Table:
@@ -216,14 +224,18 @@ async def come_back(house: House, someone: Identity, code: Code) -> wire.Table:
 
 
 @post("/tables/{code:str}/rematch", status_code=200)
-async def rematch(house: House, someone: Identity, code: Code) -> wire.Table:
+async def rematch(request: Asked, house: House, someone: Identity, code: Code) -> wire.Table:
     """The table that goes on from this one."""
+    house.check_table(someone.id, _address(request))
     return await _table(house, await house.tables.rematch(someone, code))
 
 
 @post("/tables/{code:str}/report", status_code=200)
-async def report(house: House, someone: Identity, code: Code, data: wire.ReportLine) -> wire.Fault:
+async def report(
+    request: Asked, house: House, someone: Identity, code: Code, data: wire.ReportLine
+) -> wire.Fault:
     """Put a line of chat before the operator."""
+    house.check_line(someone.id, _address(request), data.reason)
     await chat.report(house.store, code, data)
     return wire.Fault("reported", "The operator will look at it.")
 

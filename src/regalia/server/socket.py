@@ -129,7 +129,10 @@ class Session:
                 await room.order(connection, request)
             case wire.ChatRequest():
                 # Asked each time: someone may have another name by now, or none.
-                await chat.say(room, await self.house.people.recognise(self.cookie), request)
+                me = await self.house.people.recognise(self.cookie)
+                if me is not None:
+                    self.house.check_line(me.id, connection.address, request.text)
+                await chat.say(room, me, request)
             case wire.PingRequest():
                 self.beat(request.id)
 
@@ -164,23 +167,31 @@ async def serve(house: House, scope: Any) -> None:
     """Look at a table until one side hangs up."""
     line: Line = scope["line"]
     asked = ASGIConnection[Any, Any, Any, Any](scope)
-    code = scope["path"].removeprefix(SOCKETS)
     address = asked.client.host if asked.client else ""
     cookie = asked.cookies.get(COOKIE)
-    me = await house.people.recognise(cookie)
     try:
-        house.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address)
+        house.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address, cookie)
+    except Refusal as why:
+        _turn_away(line, why)
+        return
+    house.connected(address, 1)
+    try:
         since = _ply(asked.query_params.get("since", "0"))
-        room = await house.hall.room(code)
+        await _look(house, line, scope["path"].removeprefix(SOCKETS), address, cookie, since)
     except RegaliaError as error:
         _turn_away(line, refusal(error))
-        return
+    finally:
+        house.connected(address, -1)
+
+
+async def _look(house: House, line: Line, code: str, address: str, cookie: str | None, since: int) -> None:
+    me = await house.people.recognise(cookie)
+    room = await house.hall.room(code)
     bucket = house.messages.of(me.id if me else address)
     connection = Connection(line, me.id if me else None, bucket, address)
     if me is not None:
         connection.muted = set(await house.people.muted(me.id))
     session = Session(house, room, cookie, connection)
-    house.connected(address, 1)
     try:
         await room.enter(connection, since)
         chat.hear(connection, await chat.history(room))
@@ -191,10 +202,7 @@ async def serve(house: House, scope: Any) -> None:
                     await line.over.wait()
             except TimeoutError:
                 session.beat()
-    except Refusal as why:
-        _turn_away(line, why)
     finally:
         if session.hinting is not None:
             session.hinting.cancel()
-        house.connected(address, -1)
         room.leave(connection)
