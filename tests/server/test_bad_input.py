@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from regalia.server import wire
+from regalia.server import patience, wire
 from regalia.server.app import HEADERS
 from regalia.server.client import RefusedByServer, Visitor
 from regalia.server.play import MOST_CHANGES
@@ -530,3 +530,63 @@ def probe(schema: Any, url: str, cookie: str | None, code: str) -> list[str]:
                 except (hypothesis.errors.Unsatisfiable, schemathesis.errors.SchemathesisError):
                     continue  # nothing wrong can be sent where nothing is expected
     return failures
+
+
+# Half a request
+
+
+HEAD = "POST /api/me HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n"
+WHOLE = "GET /healthz HTTP/1.1\r\nHost: {host}\r\n\r\n"
+
+
+HALVES = {
+    "nothing": [""],
+    "half a line": ["GET /healthz HT"],
+    "one header after the other": ["GET /healthz HTTP/1.1\r\n", *["X-A: b\r\n"] * 40],
+    "half a body": [HEAD, '{{"na'],
+    "empty lines": ["\r\n"] * 40,
+    "half of the next": [WHOLE, "G"],
+    "an empty line after it": [WHOLE, "\r\n"],
+}
+
+
+@pytest.mark.parametrize("parts", HALVES.values(), ids=HALVES)
+async def test_half_a_request_is_not_waited_for_forever(
+    local: Local, monkeypatch: pytest.MonkeyPatch, parts: list[str]
+) -> None:
+    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.5)
+    host, port = local.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+
+    async def dribble() -> None:
+        with suppress(ConnectionError):
+            for part in parts:
+                writer.write(part.format(host=f"{host}:{port}").encode())
+                await asyncio.sleep(0.1)
+
+    dribbling = asyncio.create_task(dribble())
+    async with asyncio.timeout(2):
+        with suppress(ConnectionError):
+            while await reader.read(1000):
+                pass
+    dribbling.cancel()
+    writer.close()
+
+
+async def test_who_sends_whole_requests_is_waited_for(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.3)
+    people = await local.people("Ada", "Bob")
+    code = await begin(TTK, people)
+    async with people[0].look_at(code) as socket:
+        await socket.until("state")
+        host, port = local.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        for _ in range(3):
+            writer.write(WHOLE.format(host=f"{host}:{port}").encode())
+            assert b"200" in await reader.readline()
+            while (await reader.readline()).strip():
+                pass
+            assert await reader.readexactly(2) == b"ok"
+            await asyncio.sleep(0.5)
+        writer.close()
+        assert (await socket.answer(await socket.send("ping")))["type"] == "heartbeat"

@@ -20,6 +20,7 @@ from regalia.server.config import Config, database_url, default_database
 from regalia.server.descriptors import allow_many
 from regalia.server.line import LineProtocol
 from regalia.server.logs import set_up_logs
+from regalia.server.patience import PatientProtocol
 
 SWITCH_SECONDS = 0.0005  # how long the database's thread waits for a busy event loop
 GARBAGE = (50_000, 20, 100)  # matches are many objects without cycles, and looking for those took time
@@ -29,6 +30,7 @@ NUMBERS = (
     "most_stored", "gathering_days", "playing_days", "record_days",
 )  # fmt: skip
 SERVING: dict[str, Any] = {
+    "http": PatientProtocol,
     "ws": LineProtocol,
     "loop": "uvloop",
     "log_config": None,
