@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import socket
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -348,6 +349,57 @@ async def test_pages_of_other_sites_are_turned_away(local: Local) -> None:
         assert json.loads(str(await socket.recv()).split("\n")[0])["type"] == "table"
 
 
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "8.8.8.8", "", "[::1", "local\thost"],
+)
+async def test_a_name_that_is_not_the_servers_is_refused(local: Local, host: str) -> None:
+    """A page of another site whose name was made to lead here must not talk to this server."""
+    (ada,) = await local.people("Ada")
+    code = await begin(TTK, [ada], 1)
+    for path in ("/", "/api/me", "/nowhere", "/assets/nothing.js", "/metrics", "/schema/openapi.json"):
+        answer = await ada.http.get(path, headers={"Host": host})
+        assert answer.status_code == 400, path
+        if "Invalid HTTP" not in answer.text:  # uvicorn's own words
+            assert answer.json()["reason"] == "host"
+            assert "REGALIA_HOSTS" in answer.json()["text"]
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    name, port = local.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(name, int(port))
+    writer.write(
+        f"GET /ws/{code} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    seen = await reader.read()
+    assert b'"reason":"host"' in seen or b"Invalid HTTP" in seen
+    assert b'"state"' not in seen
+    writer.close()
+
+
+async def test_the_servers_own_names_are_taken(tmp_path: Path) -> None:
+    async with serving(tmp_path, hosts="play.example.org, other.example") as local:
+        visitor = await local.person(None)
+        for host in (
+            "localhost", "LOCALHOST:1", "127.0.0.1", "[::1]:8000", "192.168.1.7:8000", "10.1.2.3",
+            "[fd00::1]",
+            "x.localhost",
+            f"{socket.gethostname()}:8000", "play.example.org", "Play.Example.org.:443", "other.example:80",
+        ):  # fmt: skip
+            assert (await visitor.http.get("/api/me", headers={"Host": host})).status_code == 200, host
+        assert (await visitor.http.get("/api/me", headers={"Host": "third.example"})).status_code == 400
+    async with serving(tmp_path, hosts="*") as local:
+        visitor = await local.person(None)
+        assert (await visitor.http.get("/api/me", headers={"Host": "third.example"})).status_code == 200
+
+
+async def test_behind_https_a_browser_is_told_to_stay_there(local: Local) -> None:
+    visitor = await local.person(None)
+    for path in ("/", "/api/me", "/nowhere", "/healthz"):
+        assert "strict-transport-security" not in (await visitor.http.get(path)).headers
+        answer = await visitor.http.get(path, headers={"X-Forwarded-Proto": "https"})
+        assert answer.headers["strict-transport-security"] == "max-age=31536000", path
+
+
 @pytest.mark.parametrize("since", ["-1", "x", "", "9" * 5000, "\u0663", "1e9"])
 async def test_a_wrong_since_is_refused(local: Local, since: str) -> None:
     (ada,) = await local.people("Ada")
@@ -441,7 +493,7 @@ async def test_someone_who_does_not_read_holds_up_nobody(tmp_path: Path, rate: f
         code = await begin(TTK, [ada, ben], 0)
         _, writer = await asyncio.open_connection("127.0.0.1", int(local.url.rsplit(":", 1)[1]), limit=1)
         writer.write(
-            f"GET /ws/{code} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{code} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n"
             f"Cookie: regalia={ada.cookie}\r\n\r\n".encode()
         )

@@ -43,7 +43,7 @@ SERVING: dict[str, Any] = {
 
 def read_config(host: str, port: int, database: str | None, redis: str = "") -> Config:
     """The settings from the command line and the environment (REGALIA_BOT_PAUSE and so on)."""
-    given = {name: os.environ.get(f"REGALIA_{name.upper()}") for name in (*NUMBERS, "trusted")}
+    given = {name: os.environ.get(f"REGALIA_{name.upper()}") for name in (*NUMBERS, "hosts", "trusted")}
     values = {
         "database": database_url(database) if database else default_database(),
         "redis": redis,

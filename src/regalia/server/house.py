@@ -2,11 +2,13 @@
 
 import secrets
 from collections import Counter
+from typing import Any
 from urllib.parse import urlsplit
 
 from regalia.server.config import Config
 from regalia.server.errors import Refusal
 from regalia.server.hall import Hall
+from regalia.server.hosts import Hosts
 from regalia.server.limits import Buckets, network
 from regalia.server.people import People
 from regalia.server.store import Store
@@ -36,6 +38,7 @@ class House:
         self.stored, self.stored_from = _daily(config.most_stored), _daily(32 * config.most_stored)
         self.lines = Buckets(1, 30)  # of chat
         self.addresses: Counter[str] = Counter()
+        self._hosts = Hosts(config.host, config.hosts)
 
     async def open(self) -> None:
         """Begin."""
@@ -58,6 +61,10 @@ class House:
         self.addresses[key] += change
         if self.addresses[key] <= 0:
             del self.addresses[key]
+
+    def check_host(self, scope: Any) -> None:
+        """Refuse a request, as ASGI has it, that is for a server of another name."""
+        self._hosts.check(scope["headers"], scope["server"][0] if scope["server"] else None)
 
     def check_request(self, address: str, cookie: str | None) -> None:
         """Refuse a request that is one too many, from its person or its address."""

@@ -170,6 +170,7 @@ async def serve(house: House, scope: Any) -> None:
     address = asked.client.host if asked.client else ""
     cookie = asked.cookies.get(COOKIE)
     try:
+        house.check_host(scope)
         house.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address, cookie)
     except Refusal as why:
         _turn_away(line, why)
