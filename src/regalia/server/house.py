@@ -1,6 +1,5 @@
 """Everything a running server has: its database, tables, people and limits."""
 
-import secrets
 from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,6 +8,7 @@ from regalia.server.config import Config
 from regalia.server.errors import Refusal
 from regalia.server.hall import Hall
 from regalia.server.hosts import Hosts
+from regalia.server.keys import keys_for
 from regalia.server.limits import Buckets, network
 from regalia.server.people import People
 from regalia.server.store import Store
@@ -43,7 +43,7 @@ class House:
     async def open(self) -> None:
         """Begin."""
         await self.hall.open()
-        self.people = People(self.store, await self.store.fact("key", lambda: secrets.token_hex(32)))
+        self.people = People(self.store, await keys_for(self.store, self.config.keys))
         self.store.restored = self.forget_all
 
     def forget_all(self) -> None:

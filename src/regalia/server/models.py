@@ -138,4 +138,4 @@ FACTS = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the server must remember of itself: the key that signs cookies, when it was last up."""
+"""What the server must remember of itself: when it was last up, which key signs cookies (a digest of it)."""

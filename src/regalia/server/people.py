@@ -68,9 +68,9 @@ def qr_svg(url: str) -> str:
 class People:
     """Everyone who has given a name here."""
 
-    def __init__(self, store: Store, key: str) -> None:
+    def __init__(self, store: Store, keys: list[str]) -> None:
         self.store = store
-        self._signer = URLSafeSerializer(key, salt="regalia person")
+        self._signer = URLSafeSerializer(keys, salt="regalia person")  # signs by the last, takes all
         self._known: dict[str, Identity] = {}
         self._muted: dict[str, list[str]] = {}
 
