@@ -481,3 +481,50 @@ async def test_nothing_is_said_by_someone_who_is_being_deleted(local: Local) -> 
     with pytest.raises(Refusal, match="name"):
         await chat.say(await local.room(code), me, wire.ChatRequest(text="still on its way"))
     assert await local.house.store.rows(select(CHAT)) == []
+
+
+async def test_other_devices_are_signed_out(local: Local) -> None:
+    """A cookie that was lost or copied is void from then on, and so are links and open connections."""
+    ada, bob = await local.people("Ada", "Bob")
+    code = await begin(TTK, [ada, bob])
+    phone = Visitor(local.url, ada.cookie)
+    local.visitors.append(phone)
+    link = (await ada.post("/api/me/link"))["url"].removeprefix(local.url)
+    old = ada.cookie
+    async with phone.look_at(code) as socket, bob.look_at(code) as bobs:
+        await socket.until("state")
+        await bobs.until("state")
+        me = await ada.post("/api/me/revoke")
+        assert me["person"]["name"] == "Ada"
+        assert ada.cookie not in (None, old)
+        with pytest.raises(ConnectionClosed):
+            await socket.until("never")
+        assert (await bobs.answer(await bobs.send("ping")))["type"] == "heartbeat"
+    assert (await ada.get("/api/me"))["person"] == me["person"]
+    assert (await first_state(ada, code))["view"]["viewer"] == 0
+    assert (await phone.get("/api/me"))["person"] is None
+    assert (await first_state(phone, code))["view"]["viewer"] == -1
+    assert await refusal_of(phone.post(f"/api/tables/{code}/resign")) == "no-name"
+    assert await refusal_of(phone.post(f"/api{link}")) == "dead-link"
+    again = Visitor(local.url, ada.cookie)
+    local.visitors.append(again)
+    path = (await ada.post("/api/me/link"))["url"].removeprefix(local.url)
+    assert (await again.post(f"/api{path}"))["person"] == me["person"], "and a new link works"
+    assert await refusal_of((await local.person(None)).post("/api/me/revoke")) == "no-name"
+
+
+async def test_another_process_lets_go_of_who_was_signed_out(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.server.socket.HEARTBEAT_SECONDS", 0.2)
+    async with serving(tmp_path) as local, serving(tmp_path) as other:
+        ada, bob = await local.people("Ada", "Bob")
+        code = await begin(TTK, [ada, bob])
+        phone = Visitor(other.url, ada.cookie)
+        other.visitors.append(phone)
+        async with phone.look_at(code) as socket:
+            await socket.until("heartbeat")
+            await ada.post("/api/me/revoke")
+            other.house.people.forget_all()  # where several serve, nobody is remembered between requests
+            with pytest.raises(ConnectionClosed):
+                await socket.until("never")

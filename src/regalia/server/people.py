@@ -118,6 +118,14 @@ class People:
         self._known.clear()
         return Identity(identity.id, name, identity.version)
 
+    async def revoke(self, identity: Identity) -> Identity:
+        """Make all cookies and links of someone void; who they are now is for a new cookie."""
+        version = await self.store.write(_revoke, identity.id)
+        if version is None:
+            raise Refusal("no-name", "Give yourself a name first.", 401)
+        self._known.clear()
+        return Identity(identity.id, identity.name, version)
+
     async def make_link(self, identity: Identity) -> tuple[str, int]:
         """A token that works once, and until when."""
         token, expires = secrets.token_urlsafe(18), now_ms() + LINK_MS
@@ -161,6 +169,13 @@ class People:
         self._known.clear()
         self._muted.clear()
         return found
+
+
+def _revoke(connection: Connection, person: str) -> int | None:
+    connection.execute(delete(LINKS).where(LINKS.c.person == person))
+    raised = update(PEOPLE).where(PEOPLE.c.id == person).values(version=PEOPLE.c.version + 1)
+    row = connection.execute(raised.returning(PEOPLE.c.version)).one_or_none()
+    return None if row is None else int(row.version)
 
 
 def _use_link(connection: Connection, token: str) -> Any:

@@ -182,6 +182,13 @@ class Room:
             self.connections.discard(connection)
             connection.close()
 
+    def send_away(self, person: str) -> None:
+        """Let go of all connections of someone, who shows a cookie when they come back."""
+        for connection in [c for c in self.connections if c.person == person]:
+            self.leave(connection)
+            connection.viewer = SPECTATOR  # what is still on its way changes nothing
+            connection.close()
+
     async def enter(self, connection: Connection, since: int) -> None:
         """Someone comes, and is shown everything."""
         async with self.lock:

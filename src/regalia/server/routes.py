@@ -117,6 +117,15 @@ async def make_link(request: Asked, house: House, someone: Identity) -> wire.Lin
     return wire.Link(url, qr_svg(url), expires)
 
 
+@post("/me/revoke", status_code=200)
+async def revoke(request: Asked, house: House, someone: Identity) -> Response[wire.Me]:
+    """Sign out on all other devices: their cookies, and links that were not used, are void."""
+    signed_in = await house.people.revoke(someone)
+    for room in house.hall.rooms.values():
+        room.send_away(someone.id)
+    return _with_cookie(house, request, signed_in, await _me(house, signed_in))
+
+
 @post("/link/{token:str}", status_code=200)
 async def use_link(request: Asked, house: House, token: str) -> Response[wire.Me]:
     """Go on here with the seats of whoever made the link."""
@@ -263,7 +272,8 @@ async def replay(
 API = Router(
     "/api",
     route_handlers=[
-        games, who_am_i, name_me, forget_me, make_link, use_link, mute, lobby, open_table, table, briefing,
-        invite, sit, leave, place_bot, start, close, resign, come_back, rematch, report, record, replay,
+        games, who_am_i, name_me, forget_me, make_link, revoke, use_link, mute, lobby, open_table, table,
+        briefing, invite, sit, leave, place_bot, start, close, resign, come_back, rematch, report, record,
+        replay,
     ],
 )  # fmt: skip

@@ -17,7 +17,7 @@ from regalia.server.house import House
 from regalia.server.line import Line
 from regalia.server.people import COOKIE
 from regalia.server.room import Room
-from regalia.server.store import now_ms
+from regalia.server.store import DOWN, now_ms
 
 SOCKETS = "/ws/"  # and the code of a table
 HEARTBEAT_SECONDS = 15.0
@@ -145,6 +145,13 @@ class Session:
         finally:
             self.hinting = None
 
+    async def recognised(self) -> bool:
+        """Whether the cookie with which it began is still good; by way of another process it may be void."""
+        try:
+            return await self.house.people.recognise(self.cookie) is not None
+        except DOWN:
+            return True  # as far as anyone knows
+
     def beat(self, id_: int = 0) -> None:
         """Say that all is well, and where the game stands."""
         play = self.room.play
@@ -202,6 +209,8 @@ async def _look(house: House, line: Line, code: str, address: str, cookie: str |
                 async with asyncio.timeout(HEARTBEAT_SECONDS):
                     await line.over.wait()
             except TimeoutError:
+                if me is not None and not await session.recognised():
+                    connection.close()
                 session.beat()
     finally:
         if session.hinting is not None:
