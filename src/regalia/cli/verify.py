@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from regalia.cli.plain import plain
 from regalia.cli.saves import load
 from regalia.kernel.errors import BadRecord
 
@@ -29,6 +30,6 @@ def verify(file: Path) -> None:
     record.fair.check()
     if record.fair.seed != record.seed:
         raise BadRecord(f"{file}: it was not dealt from the seed that its proof is about")
-    click.echo(f"deal:   fair; it follows from the commitment {record.fair.commitment}")
+    click.echo(plain(f"deal:   fair; it follows from the commitment {record.fair.commitment}"))
     for seat, share in enumerate(record.fair.shares):
-        click.echo(f"        seat {seat} added {share or 'nothing (a bot)'}")
+        click.echo(plain(f"        seat {seat} added {share or 'nothing (a bot)'}"))
