@@ -111,9 +111,10 @@ class Clock:
 
     def __init__(self) -> None:
         self.ahead = 0
+        self.stopped: int | None = None  # then it goes on only when it is set forward
 
     def __call__(self) -> int:
-        return now_ms() + self.ahead
+        return (now_ms() if self.stopped is None else self.stopped) + self.ahead
 
     def forward(self, seconds: float) -> None:
         self.ahead += int(1000 * seconds)

@@ -385,19 +385,9 @@ class Room:
             raise
 
     async def _hold(self, connection: Connection, play: Play, request: wire.CommitRequest) -> None:
-        """Keep an answer until its window closes, then let go of the lock."""
-        seat = connection.viewer
-        row = {
-            "code": self.code,
-            "seat": seat,
-            "decision": request.decision,
-            "actions": " ".join(request.draft),
-        }
-        hold = self.store.upsert(ANSWERS, "code", "seat")
+        """Keep someone's answer until its window closes, then let go of the lock."""
         try:
-            await self.store.write(lambda connection: connection.execute(hold, row))
-            play.answers[seat] = request.draft
-            self.hall.tell(self.code)
+            await self.hold(play, connection.viewer, request.draft)
             connection.tell(wire.CommittedMessage(id=request.id, ply=None))
             self.sync(connection, play.ply + 1, 0)
         except Exception:
@@ -405,6 +395,14 @@ class Room:
             raise
         finally:
             self.lock.release()
+
+    async def hold(self, play: Play, seat: int, draft: list[str]) -> None:
+        """With the lock held: keep an answer, for whichever process closes its window."""
+        row = {"code": self.code, "seat": seat, "decision": play.decisions[seat], "actions": " ".join(draft)}
+        keep = self.store.upsert(ANSWERS, "code", "seat")
+        await self.store.write(lambda connection: connection.execute(keep, row))
+        play.answers[seat] = draft
+        self.hall.tell(self.code)
 
     # Moments
 
@@ -455,10 +453,7 @@ class Room:
 
     def needs_bot(self, task: Task) -> bool:
         """Whether a bot has to think before it can be done."""
-        held = self.play is not None and task.seat in self.play.answers
-        return task.kind == "bot" or (
-            task.kind == "seal" and not held and self.holders[task.seat].by_bot is not None
-        )
+        return task.kind == "bot"
 
     def next_moment(self) -> int | None:
         """When there is something to do that need not wait for a bot that thinks."""
