@@ -81,7 +81,8 @@ class Local:
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Local]:
     """A server on the database of a folder, without limits unless they are given."""
-    free = {"bot_pause": 0, "message_rate": 1e9, "request_rate": 1e9, "most_tables": 10**6}
+    free = dict.fromkeys(("message_rate", "request_rate", "most_stored"), 1e9)
+    free |= {"bot_pause": 0, "most_tables": 10**6, "most_people": 10**6}
     config = Config(database=f"sqlite:///{folder / 'tables.db'}", **(free | settings))
     app = make_app(config)
     house: House = app.state["house"]
@@ -110,9 +111,10 @@ class Clock:
 
     def __init__(self) -> None:
         self.ahead = 0
+        self.stopped: int | None = None  # then it goes on only when it is set forward
 
     def __call__(self) -> int:
-        return now_ms() + self.ahead
+        return (now_ms() if self.stopped is None else self.stopped) + self.ahead
 
     def forward(self, seconds: float) -> None:
         self.ahead += int(1000 * seconds)

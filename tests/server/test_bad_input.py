@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import socket
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -11,13 +12,14 @@ import msgspec
 import pytest
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed
 
-from regalia.server import wire
+from regalia.server import patience, wire
 from regalia.server.app import HEADERS
-from regalia.server.client import Visitor
+from regalia.server.client import RefusedByServer, Visitor
+from regalia.server.play import MOST_CHANGES
 from regalia.server.socket import PATIENCE
-from serving import SHARE, Local, begin, first_state, refusal_of, serving
+from serving import SHARE, Local, Player, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
@@ -93,6 +95,43 @@ async def test_a_play_sent_twice_happens_once(local: Local) -> None:
         )
     assert sorted(getattr(a, "reason", "committed") for a in answers) == ["committed", "stale"]
     assert play.ply == 1
+
+
+@pytest.mark.parametrize("game", ["brutal-kingdom", "brawling-barons"])
+async def test_an_answer_can_be_changed_so_often_and_no_more(local: Local, game: str) -> None:
+    """All are asked at once, and until the last has answered each may think again; each time it is stored."""
+    people = await local.people("Ada", "Bob", "Cid")
+    code = await begin(game, people)
+    room = await local.room(code)
+    play = room.play
+    assert play is not None
+    assert play.deciders() == [0, 1, 2]
+    async with people[0].look_at(code) as socket:
+        state = await socket.until("state")
+        reasons = []
+        for _ in range(MOST_CHANGES + 5):
+            draft: list[str] = []
+            legal = state["view"]["asked"]["legal"]
+            while legal:
+                draft.append(legal[0])
+                id_ = await socket.send("commit", decision=play.decisions[0], draft=draft)
+                try:
+                    answer = await socket.answer(id_)
+                except RefusedByServer as refused:
+                    reasons.append(refused.reason)
+                    break
+                legal = answer["view"]["asked"]["legal"] if answer["type"] == "preview" else []
+            else:
+                state = await socket.until("state")
+        assert reasons == ["settled"] * 4
+        assert play.ply == MOST_CHANGES + 1
+    local.house.hall.forget(room)
+    again = (await local.room(code)).play
+    assert again is not None
+    assert again.changes == play.changes == [MOST_CHANGES, 0, 0], "also after a restart"
+    await Player(people[1], code).play(1)
+    await Player(people[2], code).play(1)
+    assert again.changes[0] == 0, "the next question is another one"
 
 
 async def test_an_unknown_table_is_refused(local: Local) -> None:
@@ -310,16 +349,68 @@ async def test_pages_of_other_sites_are_turned_away(local: Local) -> None:
         assert json.loads(str(await socket.recv()).split("\n")[0])["type"] == "table"
 
 
-async def test_a_wrong_since_does_no_harm(local: Local) -> None:
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "8.8.8.8", "", "[::1", "local\thost"],
+)
+async def test_a_name_that_is_not_the_servers_is_refused(local: Local, host: str) -> None:
+    """A page of another site whose name was made to lead here must not talk to this server."""
     (ada,) = await local.people("Ada")
     code = await begin(TTK, [ada], 1)
-    for since in ("-1", "x", "9" * 30):
-        try:
-            async with connect(f"{socket_url(local, code)}?since={since}") as socket:
-                await socket.recv()
-        except WebSocketException:
-            continue  # refused in whatever way, as long as the server stays up
-    state = await first_state(ada, code, 10**9)
+    for path in ("/", "/api/me", "/nowhere", "/assets/nothing.js", "/metrics", "/schema/openapi.json"):
+        answer = await ada.http.get(path, headers={"Host": host})
+        assert answer.status_code == 400, path
+        if "Invalid HTTP" not in answer.text:  # uvicorn's own words
+            assert answer.json()["reason"] == "host"
+            assert "REGALIA_HOSTS" in answer.json()["text"]
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    name, port = local.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(name, int(port))
+    writer.write(
+        f"GET /ws/{code} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    seen = await reader.read()
+    assert b'"reason":"host"' in seen or b"Invalid HTTP" in seen
+    assert b'"state"' not in seen
+    writer.close()
+
+
+async def test_the_servers_own_names_are_taken(tmp_path: Path) -> None:
+    async with serving(tmp_path, hosts="play.example.org, other.example") as local:
+        visitor = await local.person(None)
+        for host in (
+            "localhost", "LOCALHOST:1", "127.0.0.1", "[::1]:8000", "192.168.1.7:8000", "10.1.2.3",
+            "[fd00::1]",
+            "x.localhost",
+            f"{socket.gethostname()}:8000", "play.example.org", "Play.Example.org.:443", "other.example:80",
+        ):  # fmt: skip
+            assert (await visitor.http.get("/api/me", headers={"Host": host})).status_code == 200, host
+        assert (await visitor.http.get("/api/me", headers={"Host": "third.example"})).status_code == 400
+    async with serving(tmp_path, hosts="*") as local:
+        visitor = await local.person(None)
+        assert (await visitor.http.get("/api/me", headers={"Host": "third.example"})).status_code == 200
+
+
+async def test_behind_https_a_browser_is_told_to_stay_there(local: Local) -> None:
+    visitor = await local.person(None)
+    for path in ("/", "/api/me", "/nowhere", "/healthz"):
+        assert "strict-transport-security" not in (await visitor.http.get(path)).headers
+        answer = await visitor.http.get(path, headers={"X-Forwarded-Proto": "https"})
+        assert answer.headers["strict-transport-security"] == "max-age=31536000", path
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "", "9" * 5000, "\u0663", "1e9"])
+async def test_a_wrong_since_is_refused(local: Local, since: str) -> None:
+    (ada,) = await local.people("Ada")
+    code = await begin(TTK, [ada], 1)
+    async with connect(f"{socket_url(local, code)}?since={since}") as socket:
+        assert json.loads(await socket.recv())["reason"] == "malformed"
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4400
+    state = await first_state(ada, code, 10**8)
     assert state["since"] <= state["ply"] + 1
 
 
@@ -373,8 +464,8 @@ async def test_every_answer_says_what_a_page_may_do(local: Local) -> None:
 async def test_requests_are_limited_by_address(tmp_path: Path) -> None:
     async with serving(tmp_path, request_rate=1) as local:
         visitor = await local.person(None)
-        answers = [await visitor.http.get("/api/games") for _ in range(15)]
-        assert [answer.status_code for answer in answers][:10] == [200] * 10
+        answers = [await visitor.http.get("/api/games") for _ in range(110)]
+        assert [answer.status_code for answer in answers][:100] == [200] * 100
         assert answers[-1].status_code == 429
         assert answers[-1].json()["reason"] == "flood"
         other = {"X-Forwarded-For": "203.0.113.9"}
@@ -402,7 +493,7 @@ async def test_someone_who_does_not_read_holds_up_nobody(tmp_path: Path, rate: f
         code = await begin(TTK, [ada, ben], 0)
         _, writer = await asyncio.open_connection("127.0.0.1", int(local.url.rsplit(":", 1)[1]), limit=1)
         writer.write(
-            f"GET /ws/{code} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{code} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n"
             f"Cookie: regalia={ada.cookie}\r\n\r\n".encode()
         )
@@ -491,3 +582,63 @@ def probe(schema: Any, url: str, cookie: str | None, code: str) -> list[str]:
                 except (hypothesis.errors.Unsatisfiable, schemathesis.errors.SchemathesisError):
                     continue  # nothing wrong can be sent where nothing is expected
     return failures
+
+
+# Half a request
+
+
+HEAD = "POST /api/me HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n"
+WHOLE = "GET /healthz HTTP/1.1\r\nHost: {host}\r\n\r\n"
+
+
+HALVES = {
+    "nothing": [""],
+    "half a line": ["GET /healthz HT"],
+    "one header after the other": ["GET /healthz HTTP/1.1\r\n", *["X-A: b\r\n"] * 40],
+    "half a body": [HEAD, '{{"na'],
+    "empty lines": ["\r\n"] * 40,
+    "half of the next": [WHOLE, "G"],
+    "an empty line after it": [WHOLE, "\r\n"],
+}
+
+
+@pytest.mark.parametrize("parts", HALVES.values(), ids=HALVES)
+async def test_half_a_request_is_not_waited_for_forever(
+    local: Local, monkeypatch: pytest.MonkeyPatch, parts: list[str]
+) -> None:
+    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.5)
+    host, port = local.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+
+    async def dribble() -> None:
+        with suppress(ConnectionError):
+            for part in parts:
+                writer.write(part.format(host=f"{host}:{port}").encode())
+                await asyncio.sleep(0.1)
+
+    dribbling = asyncio.create_task(dribble())
+    async with asyncio.timeout(2):
+        with suppress(ConnectionError):
+            while await reader.read(1000):
+                pass
+    dribbling.cancel()
+    writer.close()
+
+
+async def test_who_sends_whole_requests_is_waited_for(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.3)
+    people = await local.people("Ada", "Bob")
+    code = await begin(TTK, people)
+    async with people[0].look_at(code) as socket:
+        await socket.until("state")
+        host, port = local.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        for _ in range(3):
+            writer.write(WHOLE.format(host=f"{host}:{port}").encode())
+            assert b"200" in await reader.readline()
+            while (await reader.readline()).strip():
+                pass
+            assert await reader.readexactly(2) == b"ok"
+            await asyncio.sleep(0.5)
+        writer.close()
+        assert (await socket.answer(await socket.send("ping")))["type"] == "heartbeat"

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import socket
 import sqlite3
 import stat
@@ -10,17 +11,23 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from click.testing import CliRunner
-from sqlalchemy import create_engine, select
+from itsdangerous import URLSafeSerializer
+from sqlalchemy import create_engine, select, text
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from regalia.cli import main
 from regalia.cli.serve import read_config
-from regalia.server.client import RefusedByServer
-from regalia.server.models import METADATA, PLIES
-from regalia.server.schema import upgrade
+from regalia.kernel.errors import BadOption
+from regalia.server.client import RefusedByServer, Visitor
+from regalia.server.keys import keys_for, read_keys
+from regalia.server.models import FACTS, METADATA, PEOPLE, PLIES, TABLES
+from regalia.server.schema import alembic_config, upgrade
+from regalia.server.store import now_ms
 from serving import Local, Player, begin, first_state, serving
 
 TTK = "take-the-kingdom"
@@ -78,11 +85,27 @@ def test_the_steps_lead_to_the_tables_that_the_code_expects(tmp_path: Path) -> N
     engine.dispose()
 
 
+def test_open_tables_of_an_earlier_version_stay_in_the_lobby(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'old.db'}")
+    with engine.begin() as connection:
+        command.upgrade(alembic_config(connection), "0004")
+        for code, settings in (("shown", '{"open":true}'), ("hidden", '{"open":false}'), ("plain", "{}")):
+            connection.execute(
+                text(
+                    "INSERT INTO tables (code, game, rules, components, options, settings, phase, secret,"
+                    " salt, created, touched)"
+                    " VALUES (:code, 'x', 1, '', '{}', :settings, 'gathering', '', '', 0, 0)"
+                ),
+                {"code": code, "settings": settings},
+            )
+        upgrade(connection)
+        assert [row.code for row in connection.execute(select(TABLES).where(TABLES.c.open))] == ["shown"]
+    engine.dispose()
+
+
 @pytest.mark.anyio
 async def test_an_acknowledged_play_is_on_disk(local: Local) -> None:
     async def pragma(name: str) -> object:
-        from sqlalchemy import text  # noqa: PLC0415
-
         return (await local.house.store.rows(text(f"PRAGMA {name}")))[0][0]
 
     assert await pragma("journal_mode") == "wal"
@@ -261,3 +284,91 @@ async def test_logs_hold_no_names_and_no_cards(local: Local, capfd: pytest.Captu
     assert "Adelheid" not in out + err
     assert ada.cookie is not None
     assert ada.cookie not in out + err
+
+
+# The key of cookies
+
+
+def key_of(folder: Path) -> Path:
+    return folder / "tables.key"
+
+
+def old_database(folder: Path, key: str) -> str:
+    """A database as an earlier version left it, with the key in it; gives the cookie of its one person."""
+    engine = create_engine(f"sqlite:///{folder / 'tables.db'}")
+    with engine.begin() as connection:
+        upgrade(connection)
+        connection.execute(FACTS.insert(), {"name": "key", "value": key})
+        connection.execute(PEOPLE.insert(), {"id": "ada", "name": "Ada", "version": 1, "seen": now_ms()})
+    engine.dispose()
+    return str(URLSafeSerializer(key, salt="regalia person").dumps(["ada", 1]))
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("usual_umask")
+async def test_the_key_of_cookies_lies_in_a_file_of_its_own(tmp_path: Path) -> None:
+    async with serving(tmp_path) as local:
+        (ada,) = await local.people("Ada")
+        cookie = ada.cookie
+        assert await local.house.store.rows(select(FACTS).where(FACTS.c.name == "key")) == []
+    (key,) = key_of(tmp_path).read_text().split()
+    assert modes(key_of(tmp_path)) == [0o600]
+    assert all(key.encode() not in file.read_bytes() for file in tmp_path.glob("*.db*"))
+    key_of(tmp_path).chmod(0o644)
+    async with serving(tmp_path) as local:
+        assert modes(key_of(tmp_path)) == [0o600]
+        again = Visitor(local.url, cookie)
+        local.visitors.append(again)
+        assert (await again.get("/api/me"))["person"]["name"] == "Ada"
+
+
+@pytest.mark.anyio
+async def test_a_key_in_an_old_database_is_taken_out_and_its_cookies_are_exchanged(tmp_path: Path) -> None:
+    key = "0123456789abcdef" * 4
+    old = old_database(tmp_path, key)
+    async with serving(tmp_path) as local:
+        visitor = Visitor(local.url, old)
+        other = Visitor(local.url, old)
+        local.visitors += [visitor, other]
+        assert (await visitor.get("/api/me"))["person"]["name"] == "Ada"
+        fresh = visitor.cookie
+        assert fresh not in (None, old)
+        assert (await visitor.get("/api/me"))["person"]["name"] == "Ada"
+        assert (await other.get("/api/lobby"))["mine"] == [], "and as long as it was not exchanged it is good"
+        assert (await other.get("/api/me"))["person"]["name"] == "Ada"
+    assert all(key.encode() not in file.read_bytes() for file in tmp_path.glob("*.db*"))
+    kept = key_of(tmp_path).read_text().split()
+    assert kept[0] == key
+    key_of(tmp_path).write_text(f"{kept[1]}\n")  # after a while the operator drops it
+    async with serving(tmp_path) as local:
+        for cookie, name in ((old, None), (fresh, "Ada")):
+            visitor = Visitor(local.url, cookie)
+            local.visitors.append(visitor)
+            person = (await visitor.get("/api/me"))["person"]
+            assert (person and person["name"]) == name
+
+
+@pytest.mark.anyio
+async def test_another_key_is_told_where_one_process_serves_and_refused_where_several_do(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path):
+        pass
+    key_of(tmp_path).unlink()
+    with capture_logs() as logs:
+        async with serving(tmp_path) as local:
+            assert "the key of cookies is another one" in [line["event"] for line in logs]
+            store = local.house.store
+            store.embedded = False
+            key_of(tmp_path).write_text("ab" * 32)
+            with pytest.raises(BadOption, match=re.escape(str(key_of(tmp_path)))):
+                await keys_for(store, key_of(tmp_path))
+            store.embedded = True
+
+
+@pytest.mark.parametrize("content", ["", "short\n", "not hexadecimal at all, and long enough to be a key\n"])
+def test_a_file_that_holds_no_key_is_told_in_a_line(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "x.key"
+    file.write_text(content)
+    with pytest.raises(BadOption, match="no key"):
+        read_keys(file)

@@ -11,7 +11,7 @@ from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.zones import SPECTATOR
-from regalia.server.play import GRACE_MS, QUICK_MS, Play
+from regalia.server.play import GRACE_MS, QUICK_MS, SEARCH_MS, Play
 from regalia.server.wire import Clock, Clocks
 from secrecy import with_truth
 
@@ -211,9 +211,33 @@ def test_a_sealed_window_closes_at_the_same_time_whatever_one_holds(game: str) -
 
 
 def test_a_bot_in_a_sealed_window_takes_as_long_as_a_person() -> None:
-    play = until(TTK, lambda play: bool(choosing(play)), 3, windows="sealed", bots=(0, 1, 2))
-    (task, *_) = play.tasks()
-    assert (task.kind, task.at) == ("seal", play.at[-1] + 10_000)
+    for found in (choosing, guarded):
+        play = until(TTK, found, 3, windows="sealed", bots=(0, 1, 2))
+        seat = found(play)[0]
+        thinks, closes = play.tasks()
+        assert (thinks.kind, thinks.at) == ("bot", play._asked_at(seat)), "and has its time to think"
+        assert (closes.kind, closes.at) == ("seal", play._asked_at(seat) + 10_000)
+        play.answers[seat] = [play.passing(seat)]
+        assert play.tasks() == [closes]
+
+
+@pytest.mark.parametrize(("bot", "bounds"), [("courtier", QUICK_MS), ("sovereign", SEARCH_MS)])
+def test_a_bot_answers_a_quick_window_after_a_pause_that_tells_nothing(
+    bot: str, bounds: tuple[int, int]
+) -> None:
+    for found in (choosing, guarded):
+        play = until(TTK, found, 3, bots=(0, 1, 2))
+        seat = found(play)[0]
+        play.holders[seat].bot = bot
+        play.bot_pause = 900
+        (task,) = play.tasks()
+        assert (task.kind, task.at) == ("bot", play._asked_at(seat)), "it thinks at once"
+        play.answers[seat] = [play.passing(seat)]
+        (task,) = play.tasks()
+        low, high = bounds
+        assert task.kind == "pass"
+        assert low <= task.at - play._asked_at(seat) <= high
+        assert not play.state_message(seat, 0, 0).answered
 
 
 def test_an_answer_in_a_sealed_window_is_shown_to_its_seat_alone() -> None:

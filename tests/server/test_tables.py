@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
 from regalia.kernel.zones import SPECTATOR
-from regalia.server import wire
+from regalia.server import chat, wire
 from regalia.server.client import TableSocket, Visitor
-from regalia.server.models import CHAT, PEOPLE, REPORTS, SEATS
+from regalia.server.errors import Refusal
+from regalia.server.models import CHAT, PEOPLE, REPORTS, SEATS, TABLES
 from regalia.server.people import LINK_MS, clean_name
 from serving import SHARE, Clock, Local, Player, begin, first_state, refusal_of, serving
 
@@ -149,6 +150,24 @@ async def test_the_lobby_lists_open_tables_and_mine(local: Local) -> None:
     assert (mine["you"], mine["ply"], len(mine["deciders"])) == (1, 0, 1)
 
 
+async def test_many_private_tables_hide_no_open_one(local: Local) -> None:
+    ada, bob = await local.people("Ada", "Bob")
+    shown = await gathering(ada, settings={"open": True})
+    (row,) = await local.house.store.rows(select(TABLES))
+    private = msgspec.json.encode(wire.Settings()).decode()
+    later = [
+        dict(row._mapping)
+        | {"code": f"private{n}", "settings": private, "open": False, "touched": row.touched + n}
+        for n in range(1, 1501)
+    ]
+    known = set(TABLES.columns.keys())
+    await local.house.store.insert(
+        TABLES, [{k: v for k, v in values.items() if k in known} for values in later]
+    )
+    lobby = await bob.get("/api/lobby")
+    assert [listed["table"]["code"] for listed in lobby["open"]] == [shown]
+
+
 async def test_an_invitation_is_a_link_and_a_picture_of_it(local: Local) -> None:
     (ada,) = await local.people("Ada")
     code = await gathering(ada)
@@ -249,6 +268,27 @@ async def test_a_table_without_spectators_has_none(local: Local) -> None:
     assert (await first_state(bob, code))["view"]["viewer"] == 1
 
 
+async def test_who_comes_while_the_cards_are_dealt_is_no_spectator_either(local: Local) -> None:
+    """The check and the first view happen in one turn, and what waits is not answered after it."""
+    ada, bob, carl = await local.people("Ada", "Bob", "Carl")
+    code = await gathering(ada, 2, settings={"spectators": False})
+    await sit(bob, code, 1)
+    room = await local.room(code)
+    await room.lock.acquire()
+    async with carl.look_at(code) as late:
+        await late.send("sync", since=0)
+        await asyncio.sleep(0.2)  # it is let in, and waits for its turn
+        await local.house.store.change(update(TABLES).values(phase="playing", started=1, touched=1))
+        assert await room.catch_up(room.ply) is not None
+        room.lock.release()
+        seen = []
+        with suppress(ConnectionClosed, TimeoutError):
+            async with asyncio.timeout(2):
+                while True:
+                    seen.append(await late.receive())
+    assert [message.get("reason", message["type"]) for message in seen] == ["no-spectators"]
+
+
 # Talking
 
 
@@ -325,10 +365,26 @@ async def test_a_reported_line_reaches_the_operator(local: Local) -> None:
         ("A\u200bd\u202ea\u0000", "Ada"),
         ("e\u0301tude", "\u00e9tude"),
         ("<script>", "<script>"),
+        ("Ada\u3164\ufe0f", "Ada"),
+        ("A\u2800da", "A da"),
+        ("\u1109\u1165\u110b\u1175", "\uc11c\uc774"),
+        ("\u0928\u093f\u0924\u093e", "\u0928\u093f\u0924\u093e"),
     ],
 )
 def test_names_are_cleaned(given: str, shown: str) -> None:
     assert clean_name(given) == shown
+
+
+INVISIBLE = [
+    *"\u3164\u2800\u034f\ufe0f\u180b\uffa0\u17b4\u17b5\u115f\u1160\U000e0100\U0001d159\u2064\ue000\u0301"
+]
+
+
+@pytest.mark.parametrize("sign", INVISIBLE, ids=[f"U+{ord(sign):04X}" for sign in INVISIBLE])
+def test_a_name_of_what_nobody_sees_is_refused(sign: str) -> None:
+    for name in (sign, sign * 5, f" {sign} {sign}"):
+        with pytest.raises(Refusal, match="seen"):
+            clean_name(name)
 
 
 async def test_a_name_must_show_something_and_not_be_long(local: Local) -> None:
@@ -397,3 +453,78 @@ async def test_delete_my_data(local: Local) -> None:
     ):
         assert await local.house.store.rows(statement) == []
     assert (await bob.get("/api/me"))["muted"] == []
+
+
+async def test_delete_my_data_reaches_what_is_in_memory(local: Local) -> None:
+    """Newcomers hear nothing of it, also at tables at which the person only looked on."""
+    ada, bob, carl = await local.people("Ada", "Bob", "Carl")
+    code = await begin(TTK, [bob, carl], settings={"spectator_chat": True})
+    played = await begin(TTK, [ada, bob])
+    async with ada.look_at(code) as socket, carl.look_at(played) as other:
+        await say(socket, "my address is")
+        await other.until("state")
+        await ada.http.delete("/api/me")
+    for table in (code, played):
+        room = await local.room(table)
+        assert "Ada" not in repr((room.names, room.lines, room.describe()))
+    async with carl.look_at(code) as later:
+        await later.until("state")
+        await say(later, "hello")
+        assert [line.text for line in (await local.room(code)).lines or []] == ["hello"]
+
+
+async def test_nothing_is_said_by_someone_who_is_being_deleted(local: Local) -> None:
+    ada, bob = await local.people("Ada", "Bob")
+    code = await begin(TTK, [ada, bob], settings={"spectator_chat": True})
+    me = await local.house.people.recognise(ada.cookie)
+    await ada.http.delete("/api/me")
+    with pytest.raises(Refusal, match="name"):
+        await chat.say(await local.room(code), me, wire.ChatRequest(text="still on its way"))
+    assert await local.house.store.rows(select(CHAT)) == []
+
+
+async def test_other_devices_are_signed_out(local: Local) -> None:
+    """A cookie that was lost or copied is void from then on, and so are links and open connections."""
+    ada, bob = await local.people("Ada", "Bob")
+    code = await begin(TTK, [ada, bob])
+    phone = Visitor(local.url, ada.cookie)
+    local.visitors.append(phone)
+    link = (await ada.post("/api/me/link"))["url"].removeprefix(local.url)
+    old = ada.cookie
+    async with phone.look_at(code) as socket, bob.look_at(code) as bobs:
+        await socket.until("state")
+        await bobs.until("state")
+        me = await ada.post("/api/me/revoke")
+        assert me["person"]["name"] == "Ada"
+        assert ada.cookie not in (None, old)
+        with pytest.raises(ConnectionClosed):
+            await socket.until("never")
+        assert (await bobs.answer(await bobs.send("ping")))["type"] == "heartbeat"
+    assert (await ada.get("/api/me"))["person"] == me["person"]
+    assert (await first_state(ada, code))["view"]["viewer"] == 0
+    assert (await phone.get("/api/me"))["person"] is None
+    assert (await first_state(phone, code))["view"]["viewer"] == -1
+    assert await refusal_of(phone.post(f"/api/tables/{code}/resign")) == "no-name"
+    assert await refusal_of(phone.post(f"/api{link}")) == "dead-link"
+    again = Visitor(local.url, ada.cookie)
+    local.visitors.append(again)
+    path = (await ada.post("/api/me/link"))["url"].removeprefix(local.url)
+    assert (await again.post(f"/api{path}"))["person"] == me["person"], "and a new link works"
+    assert await refusal_of((await local.person(None)).post("/api/me/revoke")) == "no-name"
+
+
+async def test_another_process_lets_go_of_who_was_signed_out(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.server.socket.HEARTBEAT_SECONDS", 0.2)
+    async with serving(tmp_path) as local, serving(tmp_path) as other:
+        ada, bob = await local.people("Ada", "Bob")
+        code = await begin(TTK, [ada, bob])
+        phone = Visitor(other.url, ada.cookie)
+        other.visitors.append(phone)
+        async with phone.look_at(code) as socket:
+            await socket.until("heartbeat")
+            await ada.post("/api/me/revoke")
+            other.house.people.forget_all()  # where several serve, nobody is remembered between requests
+            with pytest.raises(ConnectionClosed):
+                await socket.until("never")

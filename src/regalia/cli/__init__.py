@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 import regalia
-from regalia.kernel.errors import BadComponents, BadOption, BadRecord, UnknownBot, UnknownGame
+from regalia.kernel.errors import BadComponents, BadOption, BadPosition, BadRecord, UnknownBot, UnknownGame
 from regalia.lab.errors import LabError
 
 COMMANDS: tuple[str, ...] = (
@@ -43,8 +43,9 @@ class LazyGroup(click.Group):
         """As click does it, but what a person got wrong is told in a line; faults keep their traceback."""
         try:
             return super().invoke(ctx)
-        except (BadComponents, BadOption, BadRecord, LabError, UnknownBot, UnknownGame) as error:
-            raise click.ClickException(str(error)) from error
+        except (BadComponents, BadOption, BadPosition, BadRecord, LabError, UnknownBot, UnknownGame) as error:
+            plain = import_module("regalia.cli.plain").plain
+            raise click.ClickException(plain(str(error))) from error
 
 
 def _serving(name: str, default: object, text: str, kind: type = str) -> Callable[[Any], Any]:

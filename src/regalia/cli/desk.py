@@ -4,10 +4,12 @@ import sys
 from io import TextIOWrapper
 
 import click
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.segment import Segment
+
+from regalia.cli.plain import PlainConsole
 
 Lines = list[list[Segment]]
 
@@ -22,7 +24,9 @@ class Desk:
     def __init__(self, colour: bool = True) -> None:
         if isinstance(sys.stdout, TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")  # an old encoding shows question marks and does not fail
-        self.console = Console(no_color=None if colour else True, markup=False, highlight=False, emoji=False)
+        self.console = PlainConsole(
+            no_color=None if colour else True, markup=False, highlight=False, emoji=False
+        )
 
     @property
     def live(self) -> bool:

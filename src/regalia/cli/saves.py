@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from regalia.cli.plain import plain
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
@@ -48,7 +49,7 @@ def load(file: Path) -> tuple[Record, Match]:
         record = Record.from_json(file.read_bytes())
         match = Match.replay(record)
         if match.departure:
-            click.echo(f"{file}: {match.departure}", err=True)
+            click.echo(plain(f"{file}: {match.departure}"), err=True)
         return record, match
     except OSError as error:
         raise click.ClickException(f"cannot read {file}: {error.strerror}") from None

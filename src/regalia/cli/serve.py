@@ -18,17 +18,21 @@ from litestar import Litestar
 from regalia.server.app import make_app
 from regalia.server.config import Config, database_url, default_database
 from regalia.server.descriptors import allow_many
+from regalia.server.keys import read_keys
 from regalia.server.line import LineProtocol
 from regalia.server.logs import set_up_logs
+from regalia.server.patience import PatientProtocol
 
 SWITCH_SECONDS = 0.0005  # how long the database's thread waits for a busy event loop
 GARBAGE = (50_000, 20, 100)  # matches are many objects without cycles, and looking for those took time
 SETTINGS = "_REGALIA_SETTINGS"  # by which a process hands them on to those it starts
 NUMBERS = (
-    "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections",
-    "gathering_days", "playing_days", "record_days",
+    "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections", "most_people",
+    "most_stored", "gathering_days", "playing_days", "record_days",
 )  # fmt: skip
+WORDS = ("key_file", "hosts", "trusted")
 SERVING: dict[str, Any] = {
+    "http": PatientProtocol,
     "ws": LineProtocol,
     "loop": "uvloop",
     "log_config": None,
@@ -41,7 +45,7 @@ SERVING: dict[str, Any] = {
 
 def read_config(host: str, port: int, database: str | None, redis: str = "") -> Config:
     """The settings from the command line and the environment (REGALIA_BOT_PAUSE and so on)."""
-    given = {name: os.environ.get(f"REGALIA_{name.upper()}") for name in (*NUMBERS, "trusted")}
+    given = {name: os.environ.get(f"REGALIA_{name.upper()}") for name in (*NUMBERS, *WORDS)}
     values = {
         "database": database_url(database) if database else default_database(),
         "redis": redis,
@@ -63,6 +67,8 @@ def serve(host: str, port: int, database: str | None, redis: str, workers: int, 
             "several processes need --database postgresql://... and --redis redis://..."
         )
     _check_free(host, port)
+    if config.keys is not None and config.keys.exists():
+        read_keys(config.keys)  # what is wrong with it is told in a line
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (compared, not bound)
     url = f"http://{shown}:{port}"
     click.echo(f"Regalia is at {url} - Ctrl-C ends it, and loses nothing.")

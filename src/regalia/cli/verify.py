@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from regalia.cli.plain import plain
 from regalia.cli.saves import load
 from regalia.kernel.errors import BadRecord
 
@@ -14,9 +15,13 @@ def verify(file: Path) -> None:
     """Check the record in FILE.
 
     It is played again to the end; a server's proof that the deal was fair is checked with it.
+
+    Its digest shows that it was not cut or changed by mistake. It has no key: whoever changes a record on
+    purpose can make the digest anew. That a server played this game and no other, only its own copy shows.
     """
     record, match = load(file)
-    click.echo(f"record: {record.game} for {record.seats}, {len(record.plies)} plays, whole and unedited")
+    click.echo(f"record: {record.game} for {record.seats}, {len(record.plies)} plays; its digest fits")
+    click.echo("        (nothing was lost by mistake; who edits it on purpose can make the digest anew)")
     if not match.over:
         click.echo("result: the game is not over")
     elif (match.outcome.scores, match.outcome.ranks) != (record.scores, record.ranks):
@@ -29,6 +34,6 @@ def verify(file: Path) -> None:
     record.fair.check()
     if record.fair.seed != record.seed:
         raise BadRecord(f"{file}: it was not dealt from the seed that its proof is about")
-    click.echo(f"deal:   fair; it follows from the commitment {record.fair.commitment}")
+    click.echo(plain(f"deal:   fair; it follows from the commitment {record.fair.commitment}"))
     for seat, share in enumerate(record.fair.shares):
-        click.echo(f"        seat {seat} added {share or 'nothing (a bot)'}")
+        click.echo(plain(f"        seat {seat} added {share or 'nothing (a bot)'}"))

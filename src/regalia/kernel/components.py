@@ -9,6 +9,33 @@ from regalia.kernel.errors import BadComponents
 
 SOURCES = ("rulebook", "published", "reconstructed")
 NO_MATTER = ("source", "drawing")  # what these keys hold makes no difference in play
+LONGEST = 200_000  # signs of a file
+DEEPEST = 20  # brackets within each other
+MOST_PARTS = 8  # of a dotted key
+PART = r"""(?:[\w-]++|"(?:\\.|[^"\\\n])*+"?+|'[^'\n]*+'?+)"""
+TOKEN = re.compile(
+    r'''"""(?s:\\.|[^"\\]|"(?!""))*+(?:""")?+|'''
+    r"""'''(?s:[^']|'(?!''))*+(?:''')?+|\#[^\n]*+"""
+    rf"|(?P<key>{PART}(?:[ \t]*+\.[ \t]*+{PART})*+)|(?P<opens>[\[{{])|(?P<closes>[\]}}])"
+)
+"""Strings of several lines, comments, keys and values, brackets: all that has to be told apart to count.
+
+No part of it is given back, and a string that does not end is taken to the end, so this takes linear time.
+"""
+
+
+def _check_bounds(text: str, where: str) -> None:
+    """Refuse what would keep the parser busy: its time grows with the square of a dotted key's parts."""
+    if len(text) > LONGEST:
+        raise BadComponents(f"{where}: this is too long; a components file has at most {LONGEST:,} signs")
+    depth = 0
+    for token in TOKEN.finditer(text):
+        key = token["key"]
+        if key and key.count(".") >= MOST_PARTS and len(re.findall(PART, key)) > MOST_PARTS:
+            raise BadComponents(f"{where}: a dotted key has more than {MOST_PARTS} parts")
+        depth += bool(token["opens"]) - bool(token["closes"])
+        if depth > DEEPEST:
+            raise BadComponents(f"{where}: brackets are nested too deep, more than {DEEPEST} of them")
 
 
 def _what_matters(value: object) -> object:
@@ -24,11 +51,17 @@ class ComponentsFile:
     def __init__(self, text: str, where: str, game: str) -> None:
         self.text = text
         self.where = where
+        _check_bounds(text, where)
         try:
             self.data: dict[str, object] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadComponents(f"{where}: not a TOML file: {error}") from None
-        self.digest = sha256(json.dumps(_what_matters(self.data), sort_keys=True).encode()).hexdigest()
+        except ValueError:
+            raise BadComponents(f"{where}: a number in it is too long") from None
+        try:
+            self.digest = sha256(json.dumps(_what_matters(self.data), sort_keys=True).encode()).hexdigest()
+        except TypeError:
+            raise BadComponents(f"{where}: a date or time stands in it, and no value here is one") from None
         if self.data.get("game") != game:
             raise BadComponents(f'{where}: line {self._find("game")}: game must be "{game}"')
 
@@ -37,6 +70,10 @@ class ComponentsFile:
         found = self.data.get(table)
         if not isinstance(found, list):
             raise BadComponents(f"{self.where}: there is no [[{table}]]")
+        if not all(isinstance(values, dict) for values in found):
+            raise BadComponents(
+                f"{self.where}: line {self._find(table)}: {table} must be tables, [[{table}]]"
+            )
         return [Row(self, table, index, values) for index, values in enumerate(found)]
 
     def table(self, table: str) -> "Row":

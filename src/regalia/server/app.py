@@ -30,6 +30,7 @@ from regalia.server.socket import serve
 from regalia.server.store import DOWN
 
 MOST_BODY = 32_768
+COUNTED = ("/api/", "/metrics", "/healthz")  # not the client's own files, which a page needs many of
 LOG = structlog.get_logger()
 HEADERS = {
     "Content-Security-Policy": (
@@ -41,6 +42,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+STAY = (b"strict-transport-security", b"max-age=31536000")
 
 
 class App(Litestar):
@@ -50,8 +52,35 @@ class App(Litestar):
         """Take a request."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await serve(self.state["house"], scope)
-        else:
-            await super().__call__(scope, receive, send)
+            return
+        if scope["type"] == ScopeType.HTTP:
+            send = _by_https(send) if scope["scheme"] == "https" else send
+            try:
+                self.state["house"].check_host(scope)
+            except Refusal as why:
+                await _answer(send, why)
+                return
+        await super().__call__(scope, receive, send)
+
+
+def _by_https(send: Any) -> Any:
+    """Tell a browser that came by https never to come otherwise."""
+
+    async def tell(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", []), STAY]}
+        await send(message)
+
+    return tell
+
+
+async def _answer(send: Any, why: Refusal) -> None:
+    """A refusal before anything else has looked at the request."""
+    headers = HEADERS | {"Content-Type": "application/json"}
+    pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    body = msgspec.json.encode(wire.Fault(why.reason, why.text))
+    await send({"type": "http.response.start", "status": why.status, "headers": pairs})
+    await send({"type": "http.response.body", "body": body})
 
 
 def make_app(config: Config) -> Litestar:
@@ -128,7 +157,7 @@ class Doorkeeper:
             host = request.headers.get("host")
             if request.method not in ("GET", "HEAD") and origin and origin.split("://")[-1] != host:
                 raise Refusal("origin", "This page may not talk to this server.", 403)
-            if request.url.path.startswith("/api/"):
+            if request.url.path.startswith(COUNTED):
                 address = request.client.host if request.client else ""
                 self.house.check_request(address, request.cookies.get(COOKIE))
         await self.app(scope, receive, send)

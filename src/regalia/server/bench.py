@@ -70,6 +70,8 @@ class ServerProcess:
             "REQUEST_RATE": 1e9,
             "MOST_TABLES": 10**6,
             "MOST_CONNECTIONS": 10**6,
+            "MOST_PEOPLE": 10**6,
+            "MOST_STORED": 1e12,
         }
         variables = {f"REGALIA_{name.upper()}": str(value) for name, value in (free | settings).items()}
         self.command = [sys.executable, "-m", "regalia", "--no-browser", "--port", str(port)]

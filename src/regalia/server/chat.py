@@ -1,11 +1,14 @@
 """What is said at tables."""
 
-from sqlalchemy import ColumnElement, select
+from typing import Any
+
+from sqlalchemy import Connection as Database
+from sqlalchemy import select
 
 from regalia.server import wire
 from regalia.server.connection import Connection
 from regalia.server.errors import Refusal
-from regalia.server.models import CHAT, REPORTS
+from regalia.server.models import CHAT, PEOPLE, REPORTS
 from regalia.server.people import Identity, clean_text
 from regalia.server.room import Room
 from regalia.server.store import Store, now_ms
@@ -16,15 +19,14 @@ MOST_LINES = 100  # that someone who comes is shown
 async def say(room: Room, me: Identity | None, request: wire.ChatRequest) -> None:
     """Someone says something, and all who may hear it do."""
     if me is None:
-        raise Refusal("no-name", "Give yourself a name before you speak.", 403)
+        raise _nameless()
     seat = room.seat_of(me.id)
     if seat < 0 and room.phase == "playing" and not room.settings.spectator_chat:
         raise Refusal("quiet", "Spectators of a running game listen at this table.", 403)
     text = clean_text(request.text)
     at = now_ms()
     row = {"code": room.code, "person": me.id, "name": me.name, "seat": seat, "at": at, "text": text}
-    add = CHAT.insert().returning(CHAT.c.id)
-    number = await room.store.write(lambda connection: int(connection.execute(add, row).scalar_one()))
+    number = await room.store.write(_add, row)
     line = wire.ChatLine(number, wire.Person(me.id, me.name), seat, at, text)
     if room.lines is not None:
         room.lines = [*room.lines, line][-MOST_LINES:]
@@ -33,13 +35,30 @@ async def say(room: Room, me: Identity | None, request: wire.ChatRequest) -> Non
     room.hall.tell(room.code)
 
 
+def _add(connection: Database, row: dict[str, Any]) -> int:
+    """Store a line, unless its speaker has been deleted on the way here."""
+    if connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == row["person"])) is None:
+        raise _nameless()
+    return int(connection.execute(CHAT.insert().returning(CHAT.c.id), row).scalar_one())
+
+
+def _nameless() -> Refusal:
+    return Refusal("no-name", "Give yourself a name before you speak.", 403)
+
+
+def forget(room: Room, person: str) -> None:
+    """Someone has been deleted: who comes now hears nothing of what they said."""
+    if room.lines is not None:
+        room.lines = [line for line in room.lines if line.person.id != person]
+
+
 async def catch_up(room: Room) -> None:
-    """What was said by way of another process."""
+    """What was said by way of another process, and what was deleted there."""
     if room.lines is None:
         return
     last = room.lines[-1].id if room.lines else 0
-    new = await _read(room, CHAT.c.id > last)
-    room.lines = [*room.lines, *(line for line in new if line.id > last)][-MOST_LINES:]
+    room.lines = await _read(room)
+    new = [line for line in room.lines if line.id > last]
     for listener in room.connections:
         hear(listener, new)
 
@@ -58,8 +77,8 @@ async def history(room: Room) -> list[wire.ChatLine]:
     return room.lines
 
 
-async def _read(room: Room, *where: ColumnElement[bool]) -> list[wire.ChatLine]:
-    here = select(CHAT).where(CHAT.c.code == room.code, *where)
+async def _read(room: Room) -> list[wire.ChatLine]:
+    here = select(CHAT).where(CHAT.c.code == room.code)
     rows = await room.store.rows(here.order_by(CHAT.c.id.desc()).limit(MOST_LINES))
     return [
         wire.ChatLine(row.id, wire.Person(row.person, row.name), row.seat, row.at, row.text)

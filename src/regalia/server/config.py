@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
 
 from regalia.server.private import keep_folder, keep_own_folder
 
@@ -24,10 +25,20 @@ def database_url(given: str) -> str:
     return f"sqlite:///{path}"
 
 
+def default_key_file(database: str) -> Path | None:
+    """Beside the file of a SQLite database; for others among the user's data; none for one in memory."""
+    url = make_url(database)
+    if url.get_backend_name() != "sqlite":
+        return user_data_path("regalia") / "regalia.key"
+    in_memory = url.database in (None, "", ":memory:")
+    return None if in_memory else Path(str(url.database)).with_suffix(".key")
+
+
 class Config(msgspec.Struct, kw_only=True):
     """All settings."""
 
     database: str
+    key_file: str = ""  # of the keys that sign cookies; none: `default_key_file`
     redis: str = ""  # by which several processes on one database hear of each other
     host: str = "127.0.0.1"
     port: int = 8000
@@ -37,7 +48,15 @@ class Config(msgspec.Struct, kw_only=True):
     request_rate: float = 10.0  # REST requests a second from one person; five times as many from one address
     most_tables: int = 20  # unfinished tables that one person may have opened
     most_connections: int = 500  # WebSockets from one address
+    most_people: int = 1000  # who give a name for the first time in a day, from one address
+    most_stored: float = 2e6  # bytes that one person may have stored in a day; 32 times as many one address
     gathering_days: float = 1.0  # a table that nobody starts is put away after this
     playing_days: float = 30.0  # and one that nobody plays on at
     record_days: float = 365.0  # finished tables are deleted after this
+    hosts: str = ""  # names of the server besides its own addresses, with commas; * for any
     trusted: str = "127.0.0.1"  # proxies whose word on the client's address is taken
+
+    @property
+    def keys(self) -> Path | None:
+        """Where the keys that sign cookies lie."""
+        return Path(self.key_file).expanduser() if self.key_file else default_key_file(self.database)

@@ -106,6 +106,7 @@ class LineProtocol(WSProtocol):  # type: ignore[misc]
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         self._address = transport.get_extra_info("peername")
+        self._own_address = transport.get_extra_info("sockname")
         self._server.connections.add(self)
         super().connection_made(transport)
 
@@ -145,7 +146,7 @@ class LineProtocol(WSProtocol):  # type: ignore[misc]
                 for name, value in request.headers.items()
             ],
             "client": self._address[:2] if self._address else None,
-            "server": None,
+            "server": self._own_address[:2] if self._own_address else None,
             "subprotocols": [],
             "state": self._app_state.copy(),
         }

@@ -1,6 +1,6 @@
 """The tables of the database. Times are milliseconds since 1970; JSON is text that msgspec reads."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA = MetaData()
 ID = String(40)
@@ -51,7 +51,9 @@ TABLES = Table(
     Column("rematch", CODE),
     Column("closed", String(20)),
     Column("watched", BigInteger, nullable=False, server_default="0"),  # as other processes know
+    Column("open", Boolean, nullable=False, server_default=false()),  # as in the settings, for the lobby
     Index("tables_by_phase", "phase", "touched"),
+    Index("tables_to_join", "open", "phase", "touched"),
 )
 
 SEATS = Table(
@@ -136,4 +138,4 @@ FACTS = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the server must remember of itself: the key that signs cookies, when it was last up."""
+"""What the server must remember of itself: when it was last up, which key signs cookies (a digest of it)."""

@@ -20,6 +20,15 @@ COOKIE = "regalia"
 COOKIE_SECONDS = 365 * 86400
 LINK_MS = 600_000
 MOST_KNOWN = 20_000  # people remembered between requests
+BLANK = (
+    "\u2800\U0001d159"  # of the category of symbols, and drawn as nothing: Braille's blank, a null notehead
+)
+IGNORABLE = (
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
+    "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    "\U000e0000-\U000e0fff]"
+)
+"""Unicode's property Default_Ignorable_Code_Point, which the standard library does not know."""
 
 
 class Identity(wire.Person, frozen=True):
@@ -33,15 +42,20 @@ def clean_text(text: str) -> str:
     kept = "".join(
         c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] != "C" or c.isspace()
     )
-    kept = re.sub(r"\s+", " ", kept).strip()
-    if not kept:
+    kept = re.sub(rf"[\s{BLANK}]+", " ", kept).strip()
+    if not any(_visible(c) for c in kept):
         raise Refusal("empty", "There is nothing in it that can be seen.", 400)
     return kept
 
 
+def _visible(sign: str) -> bool:
+    """Whether something is drawn for it on its own: a mark is drawn on another sign, a blank is not drawn."""
+    return unicodedata.category(sign)[0] in "LNPS" and not re.match(IGNORABLE, sign)
+
+
 def clean_name(name: str) -> str:
-    """A name as it is shown."""
-    return clean_text(name)[: wire.LONGEST_NAME]
+    """A name as it is shown, of visible signs and single blanks."""
+    return clean_text(re.sub(IGNORABLE, "", name))[: wire.LONGEST_NAME]
 
 
 def qr_svg(url: str) -> str:
@@ -54,9 +68,9 @@ def qr_svg(url: str) -> str:
 class People:
     """Everyone who has given a name here."""
 
-    def __init__(self, store: Store, key: str) -> None:
+    def __init__(self, store: Store, keys: list[str]) -> None:
         self.store = store
-        self._signer = URLSafeSerializer(key, salt="regalia person")
+        self._signer = URLSafeSerializer(keys, salt="regalia person")  # signs by the last, takes all
         self._known: dict[str, Identity] = {}
         self._muted: dict[str, list[str]] = {}
 
@@ -104,6 +118,14 @@ class People:
         self._known.clear()
         return Identity(identity.id, name, identity.version)
 
+    async def revoke(self, identity: Identity) -> Identity:
+        """Make all cookies and links of someone void; who they are now is for a new cookie."""
+        version = await self.store.write(_revoke, identity.id)
+        if version is None:
+            raise Refusal("no-name", "Give yourself a name first.", 401)
+        self._known.clear()
+        return Identity(identity.id, identity.name, version)
+
     async def make_link(self, identity: Identity) -> tuple[str, int]:
         """A token that works once, and until when."""
         token, expires = secrets.token_urlsafe(18), now_ms() + LINK_MS
@@ -138,12 +160,22 @@ class People:
             self._muted[person] = muted
         return muted
 
-    async def erase(self, identity: Identity) -> list[str]:
-        """Delete all that is known of someone; gives the tables whose seats are free or a bot's now."""
-        codes = await self.store.write(_erase, identity.id)
+    async def erase(self, identity: Identity) -> tuple[set[str], set[str]]:
+        """Delete all that is known of someone.
+
+        Gives the tables whose seats are free or a bot's now, and those at which the person has spoken.
+        """
+        found = await self.store.write(_erase, identity.id)
         self._known.clear()
         self._muted.clear()
-        return codes
+        return found
+
+
+def _revoke(connection: Connection, person: str) -> int | None:
+    connection.execute(delete(LINKS).where(LINKS.c.person == person))
+    raised = update(PEOPLE).where(PEOPLE.c.id == person).values(version=PEOPLE.c.version + 1)
+    row = connection.execute(raised.returning(PEOPLE.c.version)).one_or_none()
+    return None if row is None else int(row.version)
 
 
 def _use_link(connection: Connection, token: str) -> Any:
@@ -153,7 +185,7 @@ def _use_link(connection: Connection, token: str) -> Any:
     return connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
 
 
-def _erase(connection: Connection, person: str) -> list[str]:
+def _erase(connection: Connection, person: str) -> tuple[set[str], set[str]]:
     mine = SEATS.c.person == person
     rows = connection.execute(
         select(SEATS.c.code, TABLES.c.phase, TABLES.c.settings)
@@ -169,11 +201,12 @@ def _erase(connection: Connection, person: str) -> list[str]:
     hosted = connection.execute(select(TABLES.c.code).where(TABLES.c.host == person)).all()
     for (code,) in hosted:
         hand_on(connection, code)
+    spoken = connection.execute(select(CHAT.c.code).where(CHAT.c.person == person).distinct()).all()
     connection.execute(delete(CHAT).where(CHAT.c.person == person))
     connection.execute(delete(LINKS).where(LINKS.c.person == person))
     connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-    return list({code for code, *_ in [*rows, *hosted]})
+    return {code for code, *_ in [*rows, *hosted]}, {code for (code,) in spoken}
 
 
 def hand_on(connection: Connection, code: str) -> None:

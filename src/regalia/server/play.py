@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from regalia.bots.registry import answers_at_once
 from regalia.kernel.bits import members
 from regalia.kernel.fair import Fair, commitment, deal_seed
 from regalia.kernel.game import Game, find_game
@@ -18,7 +19,12 @@ from regalia.kernel.zones import SPECTATOR
 from regalia.server.wire import Clocks, Outcome, PreviewMessage, Settings, StateMessage
 
 GRACE_MS = 30_000  # the least that someone has who comes back to a clock that ran out
-QUICK_MS = (400, 2200)  # the pause before a seat that can only pass does so
+QUICK_MS = (
+    400,
+    2200,
+)  # the pause before a seat that can only pass does so, and before a bot answers a window
+SEARCH_MS = (2000, 3800)  # the same for bots that search, which have to have found their answer by then
+MOST_CHANGES = 20  # of one answer, where a seat may think again until the others have answered
 
 
 class Holder:
@@ -53,7 +59,8 @@ class Holder:
 class Task(NamedTuple):
     """Something to be done for a seat when its moment has come.
 
-    Kinds: "bot" (it thinks), "pass" (it lets a play be), "seal" (its window closes), "clock" (it ran out).
+    Kinds: "bot" (it thinks), "pass" (what it has settled on happens), "seal" (the same, as a window closes),
+    "clock" (it ran out).
     """
 
     at: int
@@ -81,7 +88,8 @@ class Play:
         self.bot_pause = 0
         self.asked: list[tuple[str, list[int]] | None] = [None] * setup.seats
         self.decisions: list[int | None] = [None] * setup.seats
-        self.answers: dict[int, list[str]] = {}  # by seat: what it answered in a sealed window
+        self.changes = [0] * setup.seats  # how often a seat has changed the answer that it gave last
+        self.answers: dict[int, list[str]] = {}  # by seat: what is held until its window closes
         self._follow(SPECTATOR)
 
     @property
@@ -100,9 +108,12 @@ class Play:
 
     def commit(self, step: Step, at: int) -> None:
         """A play that was prepared happens, at a moment."""
+        seat = step.ply.seat
+        if not self.match.state.deciders() >> seat & 1:  # it had answered, and thought again
+            self.changes[seat] += 1
         self.match.adopt(step)
         self.at.append(at)
-        self._follow(step.ply.seat)
+        self._follow(seat)
 
     def bank_after(self, seat: int, at: int) -> int | None:
         """What a clock for the whole game has left after a play at that moment."""
@@ -139,6 +150,8 @@ class Play:
         for seat in range(self.match.setup.seats):
             prompt = state.prompt(seat)
             asked = (prompt, state.legal(seat)) if prompt else None
+            if asked is None or state.deciders() >> seat & 1:
+                self.changes[seat] = 0
             if asked is None:
                 self.decisions[seat] = None
             elif asked != self.asked[seat] or seat == actor:
@@ -180,6 +193,11 @@ class Play:
         assert asked is not None
         return self.game.windows[asked[0]]
 
+    def settled(self, seat: int) -> list[str]:
+        """What happens when this seat's window closes: the answer that is held, else it lets the play be."""
+        held = self.sealed(seat) or self.holders[seat].by_bot is not None
+        return (self.answers.get(seat) if held else None) or [self.passing(seat)]
+
     def _moot(self, seat: int) -> bool:
         """Whether everyone can see that this seat has no choice: one action, and no card hidden from others.
 
@@ -214,6 +232,21 @@ class Play:
         text = f"{self._fair.seed} pause {self.ply} {seat}".encode()
         return low + int.from_bytes(sha256(text).digest()[:4], "big") % (high - low + 1)
 
+    def _window_pause(self, seat: int) -> int:
+        """How long this seat's window stays open if no person answers: the same whatever the seat may do."""
+        bot = self.holders[seat].by_bot
+        if bot is None or answers_at_once(bot):
+            return self._pause(seat, *QUICK_MS)
+        return self._pause(seat, *SEARCH_MS)
+
+    def held_until(self, seat: int) -> int:
+        """Until when what a bot has thought of is held: in a window, so that nobody sees how long it took."""
+        if self.sealed(seat):
+            return self._window_end(seat) or 0
+        if self._in_window(seat) and not self._moot(seat) and self.bot_pause:
+            return self._asked_at(seat) + self._window_pause(seat)
+        return 0
+
     def _clock_end(self, seat: int) -> int | None:
         clock, holder = self.settings.clock, self.holders[seat]
         if clock.kind == "none" or holder.by_bot is not None or self._timed_window(seat):
@@ -232,11 +265,16 @@ class Play:
                 found.append(Task(asked_at, seat, "pass"))
             elif end is not None and self.sealed(seat):
                 found.append(Task(end, seat, "seal"))
+                if self.holders[seat].by_bot is not None and seat not in self.answers:
+                    found.append(Task(asked_at, seat, "bot"))
             elif self.holders[seat].by_bot is not None:
-                pause = self._pause(seat, self.bot_pause // 2, self.bot_pause)
-                found.append(Task(asked_at + pause, seat, "bot"))
+                if seat in self.answers:
+                    found.append(Task(self.held_until(seat), seat, "pass"))
+                else:
+                    pause = 0 if window else self._pause(seat, self.bot_pause // 2, self.bot_pause)
+                    found.append(Task(asked_at + pause, seat, "bot"))
             elif window and (len(self.asked[seat][1]) == 1 or self._lets_pass(seat)):  # type: ignore[index]
-                found.append(Task(asked_at + self._pause(seat, *QUICK_MS), seat, "pass"))
+                found.append(Task(asked_at + self._window_pause(seat), seat, "pass"))
             elif end is not None:
                 found.append(Task(end, seat, "pass" if window else "clock"))
         return sorted(found, key=lambda task: task.at)
@@ -281,7 +319,7 @@ class Play:
             view=view,
             decision=self.decisions[viewer] if seated else None,
             sealed=seated and self.sealed(viewer),
-            answered=viewer in self.answers,
+            answered=viewer in self.answers and self.sealed(viewer),
             clocks=self.clocks(now),
             outcome=Outcome(result.scores, result.ranks) if result else None,
             fair=self.fair(),

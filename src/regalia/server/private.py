@@ -1,4 +1,4 @@
-"""Files that only their owner may read: the key of cookies, secrets of deals and chat are in them."""
+"""Files that only their owner may read: keys of cookies, secrets of deals and chat are in them."""
 
 from pathlib import Path
 
@@ -16,6 +16,11 @@ def keep_database(file: Path) -> None:
         file.touch(FILE)
     for name in (file.name, *(file.name + ending for ending in BESIDE)):
         _shut(file.with_name(name), FILE)
+
+
+def keep_file(file: Path) -> None:
+    """Shut a file that is there."""
+    _shut(file, FILE)
 
 
 def keep_folder(folder: Path) -> None:

@@ -17,7 +17,7 @@ from regalia.server.connection import Connection, encode
 from regalia.server.describing import describe, holders_of
 from regalia.server.errors import Refusal, refusal
 from regalia.server.models import ANSWERS, SEATS
-from regalia.server.play import Play, Task
+from regalia.server.play import MOST_CHANGES, Play, Task
 from regalia.server.queries import LEASE_MS, Ply, Stored, mark_here, mark_watched, wake
 from regalia.server.shares import Asker
 from regalia.server.store import now_ms
@@ -25,7 +25,6 @@ from regalia.server.turns import Turns
 
 if TYPE_CHECKING:
     from regalia.server.hall import Hall
-    from regalia.server.people import Identity
 
 
 HERE_MS = 40_000  # for so long someone who is connected counts as here, unless it is said again
@@ -106,10 +105,11 @@ class Room:
             return None
         self.take_in(stored)
         self.seat_all()
-        if not self.settings.spectators and self.phase != "gathering":
+        if self.among_themselves:
             self.send_away_spectators()
-        if self.table_messages() != told:
-            self.tell_table()
+        for connection, message in self.table_messages().items():
+            if message != told.get(connection):
+                connection.tell(message)
         if self.play is not None and self.play.ply > shown:
             self.broadcast(shown + 1)
         return stored
@@ -156,10 +156,6 @@ class Room:
                 return seat
         return SPECTATOR
 
-    def seats(self, me: "Identity | None") -> bool:
-        """Whether someone has a seat here."""
-        return me is not None and self.seat_of(me.id) != SPECTATOR
-
     def running(self) -> Play:
         """The match, if there is one."""
         if self.gone or self.wrong:
@@ -169,6 +165,11 @@ class Room:
         return self.play
 
     # Those who look
+
+    @property
+    def among_themselves(self) -> bool:
+        """Whether only those who sit here may look: before the deal, anyone might still sit down."""
+        return not self.settings.spectators and self.phase != "gathering"
 
     def seat_all(self) -> None:
         """See again who of those present sits where."""
@@ -181,6 +182,13 @@ class Room:
             self.connections.discard(connection)
             connection.close()
 
+    def send_away(self, person: str) -> None:
+        """Let go of all connections of someone, who shows a cookie when they come back."""
+        for connection in [c for c in self.connections if c.person == person]:
+            self.leave(connection)
+            connection.viewer = SPECTATOR  # what is still on its way changes nothing
+            connection.close()
+
     async def enter(self, connection: Connection, since: int) -> None:
         """Someone comes, and is shown everything."""
         async with self.lock:
@@ -188,6 +196,8 @@ class Room:
                 connection.close()
                 return
             connection.viewer = self.seat_of(connection.person)
+            if connection.viewer == SPECTATOR and self.among_themselves:
+                raise Refusal("no-spectators", "This table has no room for spectators.", 403)
             self.connections.add(connection)
             self.tell_table()
             self.address = self.address or connection.address
@@ -196,7 +206,9 @@ class Room:
             await self.wake()
 
     def leave(self, connection: Connection) -> None:
-        """Someone goes."""
+        """Someone goes, or was sent away."""
+        if connection not in self.connections:
+            return
         self.connections.discard(connection)
         self.used = now_ms()
         self.tell_table()
@@ -278,6 +290,9 @@ class Room:
                 self.lock.release()
             elif play.sealed(seat):
                 self.hall.run(self._hold(connection, play, request))
+            elif play.changes[seat] >= MOST_CHANGES:
+                text = f"You have changed this answer {MOST_CHANGES} times; now it stands."
+                raise Refusal("settled", text, 429)
             else:
                 stored = self._begin(play, step, request.draft)
                 stored.add_done_callback(partial(self._finish, connection, request, play, refuse))
@@ -370,19 +385,9 @@ class Room:
             raise
 
     async def _hold(self, connection: Connection, play: Play, request: wire.CommitRequest) -> None:
-        """Keep an answer until its window closes, then let go of the lock."""
-        seat = connection.viewer
-        row = {
-            "code": self.code,
-            "seat": seat,
-            "decision": request.decision,
-            "actions": " ".join(request.draft),
-        }
-        hold = self.store.upsert(ANSWERS, "code", "seat")
+        """Keep someone's answer until its window closes, then let go of the lock."""
         try:
-            await self.store.write(lambda connection: connection.execute(hold, row))
-            play.answers[seat] = request.draft
-            self.hall.tell(self.code)
+            await self.hold(play, connection.viewer, request.draft)
             connection.tell(wire.CommittedMessage(id=request.id, ply=None))
             self.sync(connection, play.ply + 1, 0)
         except Exception:
@@ -390,6 +395,14 @@ class Room:
             raise
         finally:
             self.lock.release()
+
+    async def hold(self, play: Play, seat: int, draft: list[str]) -> None:
+        """With the lock held: keep an answer, for whichever process closes its window."""
+        row = {"code": self.code, "seat": seat, "decision": play.decisions[seat], "actions": " ".join(draft)}
+        keep = self.store.upsert(ANSWERS, "code", "seat")
+        await self.store.write(lambda connection: connection.execute(keep, row))
+        play.answers[seat] = draft
+        self.hall.tell(self.code)
 
     # Moments
 
@@ -440,10 +453,7 @@ class Room:
 
     def needs_bot(self, task: Task) -> bool:
         """Whether a bot has to think before it can be done."""
-        held = self.play is not None and task.seat in self.play.answers
-        return task.kind == "bot" or (
-            task.kind == "seal" and not held and self.holders[task.seat].by_bot is not None
-        )
+        return task.kind == "bot"
 
     def next_moment(self) -> int | None:
         """When there is something to do that need not wait for a bot that thinks."""
@@ -523,7 +533,9 @@ class Room:
             if request.order is not None and request.order not in known:
                 raise Refusal("no-such-order", f"The orders here are: {', '.join(known) or 'none'}.", 400)
             await self.set_seat(seat, standing=request.order)
-            self.tell_table()
+            for someone, message in self.table_messages().items():
+                if someone.viewer == seat:  # nobody else need know that there is one
+                    someone.tell(message)
             await self.plan()
 
     async def set_seat(self, seat: int, **values: object) -> None:

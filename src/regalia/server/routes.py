@@ -41,6 +41,10 @@ def _with_cookie(house: House, request: Asked, identity: Identity | None, body: 
     return Response(body, cookies=[cookie], status_code=200)
 
 
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
 def _url(request: Asked, path: str) -> str:
     return str(request.base_url).rstrip("/") + path
 
@@ -64,9 +68,12 @@ async def games() -> list[wire.GameInfo]:
 
 
 @get("/me")
-async def who_am_i(house: House, me: Identity | None) -> wire.Me:
-    """Who you are."""
-    return await _me(house, me)
+async def who_am_i(request: Asked, house: House, me: Identity | None) -> Response[wire.Me]:
+    """Who you are. A cookie that an older key signed is exchanged."""
+    body = await _me(house, me)
+    if me is None or request.cookies.get(COOKIE) == house.people.cookie(me):
+        return Response(body)
+    return _with_cookie(house, request, me, body)
 
 
 async def _me(house: House, me: Identity | None) -> wire.Me:
@@ -78,6 +85,8 @@ async def _me(house: House, me: Identity | None) -> wire.Me:
 @post("/me", status_code=200)
 async def name_me(request: Asked, house: House, me: Identity | None, data: wire.NewName) -> Response[wire.Me]:
     """Give yourself a name, or another one."""
+    if me is None:
+        house.check_newcomer(_address(request))
     named = await house.people.name(me, data.name)
     if me is not None:
         for room in list(house.hall.rooms.values()):
@@ -89,7 +98,12 @@ async def name_me(request: Asked, house: House, me: Identity | None, data: wire.
 @delete("/me", status_code=200)
 async def forget_me(request: Asked, house: House, someone: Identity) -> Response[wire.Me]:
     """Delete my data."""
-    for code in await house.people.erase(someone):
+    seated, spoken = await house.people.erase(someone)
+    for room in house.hall.rooms.values():
+        chat.forget(room, someone.id)
+    for code in spoken - seated:
+        house.hall.tell(code)
+    for code in seated:
         await house.hall.changed(code)
     return _with_cookie(house, request, None, wire.Me(None, []))
 
@@ -97,9 +111,19 @@ async def forget_me(request: Asked, house: House, someone: Identity) -> Response
 @post("/me/link", status_code=200)
 async def make_link(request: Asked, house: House, someone: Identity) -> wire.Link:
     """A one-time link to go on with your seats on another device."""
+    house.check_stored(someone.id, _address(request))
     token, expires = await house.people.make_link(someone)
     url = _url(request, f"/link/{token}")
     return wire.Link(url, qr_svg(url), expires)
+
+
+@post("/me/revoke", status_code=200)
+async def revoke(request: Asked, house: House, someone: Identity) -> Response[wire.Me]:
+    """Sign out on all other devices: their cookies, and links that were not used, are void."""
+    signed_in = await house.people.revoke(someone)
+    for room in house.hall.rooms.values():
+        room.send_away(someone.id)
+    return _with_cookie(house, request, signed_in, await _me(house, signed_in))
 
 
 @post("/link/{token:str}", status_code=200)
@@ -110,8 +134,9 @@ async def use_link(request: Asked, house: House, token: str) -> Response[wire.Me
 
 
 @post("/me/mute", status_code=200)
-async def mute(house: House, someone: Identity, data: wire.Whom) -> wire.Me:
+async def mute(request: Asked, house: House, someone: Identity, data: wire.Whom) -> wire.Me:
     """Hear no more of someone, or again."""
+    house.check_stored(someone.id, _address(request))
     await house.people.mute(someone, data)
     me = await _me(house, someone)
     for room in house.hall.rooms.values():
@@ -133,8 +158,8 @@ async def lobby(house: House, me: Identity | None) -> wire.Lobby:
 @post("/tables", status_code=201)
 async def open_table(request: Asked, house: House, someone: Identity, data: wire.NewTable) -> wire.Table:
     """Open a table."""
-    address = request.client.host if request.client else ""
-    return await _table(house, await house.tables.open(someone, data, address))
+    house.check_table(someone.id, _address(request))
+    return await _table(house, await house.tables.open(someone, data, _address(request)))
 
 
 async def _table(house: House, code: str) -> wire.Table:
@@ -211,14 +236,18 @@ async def come_back(house: House, someone: Identity, code: Code) -> wire.Table:
 
 
 @post("/tables/{code:str}/rematch", status_code=200)
-async def rematch(house: House, someone: Identity, code: Code) -> wire.Table:
+async def rematch(request: Asked, house: House, someone: Identity, code: Code) -> wire.Table:
     """The table that goes on from this one."""
+    house.check_table(someone.id, _address(request))
     return await _table(house, await house.tables.rematch(someone, code))
 
 
 @post("/tables/{code:str}/report", status_code=200)
-async def report(house: House, someone: Identity, code: Code, data: wire.ReportLine) -> wire.Fault:
+async def report(
+    request: Asked, house: House, someone: Identity, code: Code, data: wire.ReportLine
+) -> wire.Fault:
     """Put a line of chat before the operator."""
+    house.check_line(someone.id, _address(request), data.reason)
     await chat.report(house.store, code, data)
     return wire.Fault("reported", "The operator will look at it.")
 
@@ -243,7 +272,8 @@ async def replay(
 API = Router(
     "/api",
     route_handlers=[
-        games, who_am_i, name_me, forget_me, make_link, use_link, mute, lobby, open_table, table, briefing,
-        invite, sit, leave, place_bot, start, close, resign, come_back, rematch, report, record, replay,
+        games, who_am_i, name_me, forget_me, make_link, revoke, use_link, mute, lobby, open_table, table,
+        briefing, invite, sit, leave, place_bot, start, close, resign, come_back, rematch, report, record,
+        replay,
     ],
 )  # fmt: skip

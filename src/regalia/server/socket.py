@@ -1,6 +1,7 @@
 """The WebSocket of a table: requests come in one after the other, and each is answered."""
 
 import asyncio
+import re
 from collections import deque
 from typing import Any
 
@@ -16,7 +17,7 @@ from regalia.server.house import House
 from regalia.server.line import Line
 from regalia.server.people import COOKIE
 from regalia.server.room import Room
-from regalia.server.store import now_ms
+from regalia.server.store import DOWN, now_ms
 
 SOCKETS = "/ws/"  # and the code of a table
 HEARTBEAT_SECONDS = 15.0
@@ -128,7 +129,10 @@ class Session:
                 await room.order(connection, request)
             case wire.ChatRequest():
                 # Asked each time: someone may have another name by now, or none.
-                await chat.say(room, await self.house.people.recognise(self.cookie), request)
+                me = await self.house.people.recognise(self.cookie)
+                if me is not None:
+                    self.house.check_line(me.id, connection.address, request.text)
+                await chat.say(room, me, request)
             case wire.PingRequest():
                 self.beat(request.id)
 
@@ -141,39 +145,63 @@ class Session:
         finally:
             self.hinting = None
 
+    async def recognised(self) -> bool:
+        """Whether the cookie with which it began is still good; by way of another process it may be void."""
+        try:
+            return await self.house.people.recognise(self.cookie) is not None
+        except DOWN:
+            return True  # as far as anyone knows
+
     def beat(self, id_: int = 0) -> None:
         """Say that all is well, and where the game stands."""
         play = self.room.play
         self.connection.tell(wire.HeartbeatMessage(id=id_, ply=play.ply if play else 0, now=now_ms()))
 
 
+def _ply(text: str) -> int:
+    """The number in a query; as many digits as anyone can mean."""
+    if re.fullmatch("[0-9]{1,9}", text) is None:
+        raise Refusal("malformed", "`since` is the number of a ply: digits, and at most nine of them.", 400)
+    return int(text)
+
+
+def _turn_away(line: Line, why: Refusal) -> None:
+    line.send(encode(wire.RefusedMessage(reason=why.reason, text=why.text)))
+    line.close(4000 + why.status, why.reason)
+
+
 async def serve(house: House, scope: Any) -> None:
     """Look at a table until one side hangs up."""
     line: Line = scope["line"]
     asked = ASGIConnection[Any, Any, Any, Any](scope)
-    code = scope["path"].removeprefix(SOCKETS)
-    since = asked.query_params.get("since", "0")
     address = asked.client.host if asked.client else ""
     cookie = asked.cookies.get(COOKIE)
-    me = await house.people.recognise(cookie)
     try:
-        house.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address)
-        room = await house.hall.room(code)
-        if not room.settings.spectators and room.phase != "gathering" and not room.seats(me):
-            raise Refusal("no-spectators", "This table has no room for spectators.", 403)
-    except RegaliaError as error:
-        why = refusal(error)
-        line.send(encode(wire.RefusedMessage(reason=why.reason, text=why.text)))
-        line.close(4000 + why.status, why.reason)
+        house.check_host(scope)
+        house.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address, cookie)
+    except Refusal as why:
+        _turn_away(line, why)
         return
+    house.connected(address, 1)
+    try:
+        since = _ply(asked.query_params.get("since", "0"))
+        await _look(house, line, scope["path"].removeprefix(SOCKETS), address, cookie, since)
+    except RegaliaError as error:
+        _turn_away(line, refusal(error))
+    finally:
+        house.connected(address, -1)
+
+
+async def _look(house: House, line: Line, code: str, address: str, cookie: str | None, since: int) -> None:
+    me = await house.people.recognise(cookie)
+    room = await house.hall.room(code)
     bucket = house.messages.of(me.id if me else address)
     connection = Connection(line, me.id if me else None, bucket, address)
     if me is not None:
         connection.muted = set(await house.people.muted(me.id))
     session = Session(house, room, cookie, connection)
-    house.connected(address, 1)
     try:
-        await room.enter(connection, int(since) if since.isdecimal() else 0)
+        await room.enter(connection, since)
         chat.hear(connection, await chat.history(room))
         line.listen(session.hear)
         while not line.over.is_set():
@@ -181,9 +209,10 @@ async def serve(house: House, scope: Any) -> None:
                 async with asyncio.timeout(HEARTBEAT_SECONDS):
                     await line.over.wait()
             except TimeoutError:
+                if me is not None and not await session.recognised():
+                    connection.close()
                 session.beat()
     finally:
         if session.hinting is not None:
             session.hinting.cancel()
-        house.connected(address, -1)
         room.leave(connection)

@@ -69,6 +69,7 @@ class Tables:
             "components": setup.components_file.digest,
             "options": msgspec.json.encode(setup.options).decode(),
             "settings": msgspec.json.encode(new.settings).decode(),
+            "open": new.settings.open,
             "phase": "gathering",
             "host": me.id,
             "secret": draw().hex(),
@@ -167,9 +168,10 @@ class Tables:
 
     async def lobby(self, me: Identity | None) -> wire.Lobby:
         """Open tables, and the running ones of one person."""
-        opened = select(TABLES).where(TABLES.c.phase == "gathering").order_by(TABLES.c.touched.desc())
-        rows = await self.store.rows(opened.limit(10 * MOST_LISTED))
-        found = [row for row in rows if wire.read_settings(row.settings).open][:MOST_LISTED]
+        free = TABLES.c.open & (TABLES.c.phase == "gathering")
+        found = await self.store.rows(
+            select(TABLES).where(free).order_by(TABLES.c.touched.desc()).limit(MOST_LISTED)
+        )
         mine: list[wire.Listed] = []
         if me is not None:
             seated = select(SEATS.c.code).where(SEATS.c.person == me.id)

@@ -30,8 +30,7 @@ async def tend(room: Room) -> None:
         elif room.needs_bot(task):
             _set_to_think(room, play, task)
         else:
-            answer = play.answers.get(task.seat) or [play.passing(task.seat)]
-            await let_answer(room, play, task, answer)
+            await let_answer(room, play, task, play.settled(task.seat))
 
 
 def _set_to_think(room: Room, play: Play, task: Task) -> None:
@@ -52,7 +51,10 @@ async def _think(room: Room, thought: Thought, task: Task, packed: bytes, seed: 
         async with room.lock:
             wanted = room.thought is thought and room.wants(thought)
             room.thought = None  # from here on nobody cancels it
-            if wanted:
+            if wanted and thought.play.held_until(task.seat) > now_ms():
+                await room.hold(thought.play, task.seat, draft)
+                await room.plan(release=True)
+            elif wanted:
                 await let_answer(room, thought.play, task, draft)
             elif not room.gone and not room.wrong:
                 await room.plan(release=True)

@@ -50,6 +50,7 @@ export const api = {
   me: () => call<Me>("GET", "me"),
   rename: (name: string) => call<Me>("POST", "me", { name }),
   forget: () => call<null>("DELETE", "me"),
+  revoke: () => call<Me>("POST", "me/revoke"),
   makeLink: () => call<Link>("POST", "me/link"),
   useLink: (token: string) => call<Me>("POST", `link/${encodeURIComponent(token)}`),
   mute: (person: string, muted: boolean) => call<Me>("POST", "me/mute", { person, muted }),

@@ -196,6 +196,7 @@ link-text = Open this on the other device. It works once.
 link-title = Go on here
 link-use-text = This link brings your name and your seats to this browser. It works once.
 link-use = Go on here
+revoke = Sign out on all other devices
 forget = Delete my data
 forget-sure = Your name, chat and links are deleted, and bots take your running seats.
 credits = Credits
