@@ -8,6 +8,8 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,10 @@ FLAGS = {
     RELEASE: ["-O3", *COMMON, "-flto", "-fno-fat-lto-objects"],
     DEVELOPMENT: ["-O0", *COMMON],
 }
+HARMLESS = (  # what mypyc warns of and we mean: made once for each instance, of which there is one
+    "Unsupported default attribute value",
+    "Treating generator comprehension as list",
+)
 LINK_FLAGS = {RELEASE: ["-O3", f"-flto={CORES}", "-fno-semantic-interposition"], DEVELOPMENT: []}
 
 
@@ -71,13 +77,19 @@ class BuildNative(build_ext):  # type: ignore[misc]
         from mypyc.build import mypycify  # noqa: PLC0415, as a pure build needs no mypy
 
         _say("mypyc")
-        found: list[Extension] = mypycify(
-            ["--config-file=", "--follow-imports=skip", *_paths(stamp["sources"])],
-            only_compile_paths=_paths(stamp["compiled"]),
-            multi_file=self.gcc,
-            group_name=LIBRARY.removesuffix("__mypyc"),
-            target_dir="build/mypyc",
-        )
+        said = StringIO()
+        try:
+            with redirect_stdout(said):
+                found: list[Extension] = mypycify(
+                    ["--config-file=", "--follow-imports=skip", *_paths(stamp["sources"])],
+                    only_compile_paths=_paths(stamp["compiled"]),
+                    multi_file=self.gcc,
+                    group_name=LIBRARY.removesuffix("__mypyc"),
+                    target_dir="build/mypyc",
+                )
+        finally:
+            lines = said.getvalue().splitlines(keepends=True)
+            sys.stdout.writelines(line for line in lines if not any(known in line for known in HARMLESS))
         if self.gcc:
             found[0].extra_compile_args += FLAGS[self.kind]
         return found

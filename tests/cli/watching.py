@@ -4,9 +4,8 @@ from io import StringIO
 from pathlib import Path
 from random import Random
 
-from rich.console import Console
-
 from regalia.cli.desk import Desk
+from regalia.cli.plain import PlainConsole
 from regalia.cli.session import Session
 from regalia.cli.words import Words
 from regalia.kernel.match import Match
@@ -17,7 +16,7 @@ class Watched(Desk):
 
     def __init__(self, columns: int, rows: int, seed: int, answers: int) -> None:
         self.text = StringIO()
-        self.console = Console(
+        self.console = PlainConsole(
             file=self.text,
             force_terminal=True,
             color_system=None,
