@@ -73,7 +73,7 @@ def _answer(match: Match, seat: int, draft: Sequence[int | str]) -> bytes:
     except RegaliaError as error:
         return str(error).encode()
     reasons = [match.why_not(seat, action, draft) for action in range(0, len(match.game.actions), 7)]
-    parts = [reasons, preview.draft, preview.legal, preview.events, preview.whole, preview.veiled]
+    parts = [reasons, preview.draft, preview.legal, preview.events, preview.whole, preview.reveals]
     answer = msgspec.json.encode([*parts, match.game.view(preview.observation)])
     if not preview.whole:
         try:

@@ -123,7 +123,7 @@ def preview_of(match: Match, seat: int, draft: list[int]) -> dict[str, Any]:
         "view": view_of(match, preview.observation),
         "events": preview.events,
         "whole": preview.whole,
-        "veiled": preview.veiled,
+        "reveals": preview.reveals,
     }
 
 

@@ -72,7 +72,7 @@ def test_a_draft_ends_where_something_hidden_would_come_to_light() -> None:
     slot = match.preview(seat, [play, offer]).legal[0]
     preview = match.preview(seat, [play, offer, slot])
     assert preview.whole
-    assert preview.veiled
+    assert preview.reveals
     with pytest.raises(IllegalAction, match="the play is whole before"):
         match.preview(seat, [play, offer, slot, slot])
     match.commit(seat, [play, offer, slot])

@@ -7,7 +7,7 @@ function answer(asked: string[]): Promise<AnyMessage> {
   const draft = asked.join(" ") === "play:king" ? [...asked, "target:2"] : asked;
   const next = draft.join(" ") === "play:witch" ? ["target:1", "target:2"] : [];
   const view = { asked: { prompt: "p", rule: "r", legal: next } };
-  const message = { type: "preview", draft, events: [], whole: !next.length, veiled: false, view };
+  const message = { type: "preview", draft, events: [], whole: !next.length, reveals: false, view };
   return Promise.resolve(message as unknown as AnyMessage);
 }
 

@@ -68,7 +68,7 @@ describe("the end of a game", () => {
         const session = new Session("abc");
         tell(table("playing"), state(0, 7));
         const chosen = session.choose("pass", "Pass");
-        answer({ type: "preview", draft: ["pass"], events: [], whole: true, veiled: false, view: { asked: null } });
+        answer({ type: "preview", draft: ["pass"], events: [], whole: true, reveals: false, view: { asked: null } });
         await chosen;
         const confirmed = session.confirm();
         for (const word of order) {

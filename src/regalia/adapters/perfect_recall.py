@@ -111,9 +111,9 @@ class Play:
 
     def row(self, seat: int, features: Features) -> bytes:
         """The same as features."""
-        pen = FeatureWriter(features.size)
-        self._now.write(seat, features, pen)
-        return pen.take()
+        writer = FeatureWriter(features.size)
+        self._now.write(seat, features, writer)
+        return writer.take()
 
     def text(self) -> str:
         """The truth, for people."""

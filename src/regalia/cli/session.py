@@ -139,8 +139,8 @@ class Session:
 
     def _confirmation(self, preview: Preview, draft: Draft) -> list[RenderableType]:
         made = self.words.events(preview.events)
-        if preview.veiled:
-            made += [self._last_choice(draft), self.words.say("table-veiled")]
+        if preview.reveals:
+            made += [self._last_choice(draft), self.words.say("table-reveals")]
         question = self.words.say("table-confirm")
         return [
             *self.screen.question(question, self.words.say("table-whole"), " ".join(made)),

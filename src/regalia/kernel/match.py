@@ -48,14 +48,16 @@ class Preview:
         legal: list[int],
         events: list[Event],
         whole: bool,
-        veiled: bool,
+        reveals: bool,
     ) -> None:
         self.draft = draft  # with the steps that left no choice
         self.observation = observation
         self.legal = legal  # how the draft can go on
         self.events = events  # what would happen, as far as the seat can know
         self.whole = whole  # it can be committed
-        self.veiled = veiled  # its last action would bring something hidden or random to light: not shown yet
+        self.reveals = (
+            reveals  # its last action brings something hidden or random to light
+        )
 
 
 class Step:
@@ -344,7 +346,7 @@ class Drafting:
         self.seat = observation.viewer
         self.actions: list[int] = []
         self.whole = False
-        self.veiled = False
+        self.reveals = False
         self.events: list[Event] = []
         self._state = observation.state
         self._witness = observation.witness
@@ -360,7 +362,7 @@ class Drafting:
         try:
             ahead.apply(self.seat, action)
         except HiddenInformation:
-            self.whole = self.veiled = True
+            self.whole = self.reveals = True
             return
         self.events += [event.for_viewer(self.seat) for event in ahead.log]
         ahead.log = None
@@ -380,7 +382,7 @@ class Drafting:
         """How it looks so far."""
         legal = [] if self.whole else self._state.legal(self.seat)
         observation = Observation(self._state, self._witness, self.seat)
-        return Preview(self.actions, observation, legal, self.events, self.whole, self.veiled)
+        return Preview(self.actions, observation, legal, self.events, self.whole, self.reveals)
 
 
 def look_ahead(observation: Observation, draft: Sequence[int | str], from_start: bool = False) -> Preview:

@@ -131,7 +131,7 @@ def fast_rng(seed: int) -> FastRng:
 
 
 class BlindRng(Rng):
-    """The generator of a redacted state: whoever asks it for a number runs into the veil."""
+    """The generator of a redacted state: whoever asks it for a number asks for hidden information."""
 
     def word(self) -> i64:
         raise HiddenInformation("chance decides this, and it has not been decided yet")

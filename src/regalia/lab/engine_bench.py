@@ -186,7 +186,7 @@ class Sights:
         return len(lot), perf_counter() - start
 
     def redact(self) -> tuple[int, float]:
-        """Cut the truth down to what a viewer sees."""
+        """Redact the truth to what a viewer sees."""
         lot = next(self.lots)
         start = perf_counter()
         for state, viewer, _ in lot:

@@ -335,5 +335,5 @@ class Play:
             view=view,
             events=preview.events,
             whole=preview.whole,
-            veiled=preview.veiled,
+            reveals=preview.reveals,
         )

@@ -240,7 +240,7 @@ class PreviewMessage(Message, frozen=True, tag="preview"):
     view: View
     events: list[Event]
     whole: bool
-    veiled: bool
+    reveals: bool
 
 
 class CommittedMessage(Message, frozen=True, tag="committed"):

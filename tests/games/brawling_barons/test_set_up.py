@@ -347,7 +347,7 @@ def test_resources_come_from_the_top_of_the_deck_unseen():
 def test_a_gain_can_be_previewed_whole_though_nobody_sees_the_cards():
     preview = position(towns={0: "farm"}).match().preview(0, ["gather"])
     assert preview.whole
-    assert not preview.veiled
+    assert not preview.reveals
     assert make_view(preview.observation).barons[0].resources == 2
 
 

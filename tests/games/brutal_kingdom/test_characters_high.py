@@ -43,7 +43,7 @@ def test_the_new_card_is_seen_only_after_the_swap(card):
     draft = [f"play:{card}", "offer:wizard", "slot:0"]
     preview = match.preview(0, draft)
     assert preview.whole
-    assert preview.veiled
+    assert preview.reveals
     assert not any(getattr(event, "kind", None) == number("queen") for event in preview.events)
     match.commit(0, draft)
     taken = of_type(Moved, match.events(0)[-1])[2]
@@ -553,7 +553,7 @@ def test_a_preview_tells_that_nobody_answers_only_where_its_player_can_know(name
     match = position(hands=hands, stacks={1: "monk"}, middle="queen poisoner abbot bishop", turn=2).match()
     preview = match.preview(2, ["play:inquisitor", "rank:0", f"name:{named}"])
     assert preview.whole
-    assert preview.veiled == open_question
+    assert preview.reveals == open_question
 
 
 @rule("BK-7.20.1")

@@ -266,7 +266,7 @@ def test_the_partner_has_not_seen_the_offered_card_when_choosing():
     observation = match.observe(1)
     assert observation.state.cells[on.OFFERED] == NONE
     assert observation.witness.facts == []
-    assert match.preview(1, ["return:queen"]).veiled
+    assert match.preview(1, ["return:queen"]).reveals
     told = [event for ply in match.events(1, since=1) for event in ply]
     assert not any(getattr(event, "kind", None) == number("wizard") for event in told)
     match.commit(1, ["return:queen"])

@@ -70,7 +70,7 @@ def test_each_draw_from_the_deck_is_a_commit_of_its_own():
     match = run_dry(deck=None).match()
     preview = match.preview(0, [*PLACE_TWO, "deck"])
     assert preview.whole
-    assert preview.veiled
+    assert preview.reveals
     assert not match.preview(0, PLACE_TWO).whole, "until something is drawn, all can be taken back"
     assert not match.preview(0, [*PLACE_TWO, "take:green"]).whole
     match.commit(0, [*PLACE_TWO, "take:green", "deck"])

@@ -74,4 +74,4 @@ def test_a_preview_stops_where_chance_begins():
     assert not preview.whole
     preview = match.preview(0, ["play:florin", "left:fenna", "marry"])
     assert preview.whole
-    assert preview.veiled
+    assert preview.reveals

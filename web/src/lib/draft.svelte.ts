@@ -5,7 +5,7 @@ interface Look {
   view: AnyView;
   events: AnyEvent[];
   whole: boolean;
-  veiled: boolean;
+  reveals: boolean;
 }
 
 /** Asks the server how a draft would look; null if it cannot say. */
@@ -65,11 +65,11 @@ export class Draft {
     try {
       const answer = await this.preview(flat(steps));
       if (answer?.type !== "preview" || dropped !== this.dropped) return; // an answer may come too late
-      const { draft, view, events, whole, veiled } = answer;
+      const { draft, view, events, whole, reveals } = answer;
       const last = steps.at(-1) as Step;
       const before = flat(steps.slice(0, -1));
       this.steps = [...steps.slice(0, -1), { ...last, actions: draft.slice(before.length) }];
-      this.look = { view, events, whole, veiled };
+      this.look = { view, events, whole, reveals };
     } finally {
       this.busy = false;
     }

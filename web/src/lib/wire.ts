@@ -300,7 +300,7 @@ export interface PreviewMessage {
   view: AnyView;
   events: AnyEvent[];
   whole: boolean;
-  veiled: boolean;
+  reveals: boolean;
   v: number;
   id: number;
 }

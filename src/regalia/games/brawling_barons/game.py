@@ -33,11 +33,11 @@ class BrawlingBaronsGame(Game):
     actions = SPACE
     folder = Path(__file__).parent
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
         if options["teams"] and (seats < 4 or seats % 2):  # BB-12.1
             raise BadOption(f"option teams is for four, six or eight players, not {seats}")
         questions = [question.about for question in QUESTIONS]
-        return GameSetup(self.rules_version, seats, options, Components(sheet, seats), questions)
+        return GameSetup(self.rules_version, seats, options, Components(file, seats), questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
         assert isinstance(setup, GameSetup)

@@ -39,9 +39,9 @@ class TakeTheKingdomGame(Game):
     windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
     orders: ClassVar = {"fort": spares_fort}
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], sheet: ComponentsFile) -> Setup:
+    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
         questions = [question.about for question in QUESTIONS]
-        return GameSetup(self.rules_version, seats, options, Components(sheet, seats), questions)
+        return GameSetup(self.rules_version, seats, options, Components(file, seats), questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
         assert isinstance(setup, GameSetup)
