@@ -16,11 +16,12 @@ pytestmark = [pytest.mark.anyio, pytest.mark.soak]
 TTK = "take-the-kingdom"
 WINDOWS = 1000  # to be looked at
 TABLES = 4  # at a time: few enough for bots to be ready in time
+PLIES = 60  # of each game that are looked at
 SECONDS = 3  # that a sealed window is open
 
 
 async def watch(local: Local, windows: str, visitor: Visitor) -> list[tuple[bool, float]]:
-    """One game of bots that search: of each window whether its seat had a choice, and when its answer came.
+    """The first plies of a game of bots that search: whether a window's seat had a choice, and its time.
 
     In milliseconds: after the window closed, or opened if it closes by itself.
     """
@@ -39,9 +40,11 @@ async def watch(local: Local, windows: str, visitor: Visitor) -> list[tuple[bool
         while not over:
             state = await socket.until("state")
             seen.setdefault(state["ply"], 1000 * time.time())
-            over = state["outcome"] is not None
+            over = state["outcome"] is not None or state["ply"] >= PLIES
     played = (await local.room(code)).play
     assert played is not None
+    if not played.over:
+        await visitor.post(f"/api/tables/{code}/close")
     return judge(played, seen)
 
 
