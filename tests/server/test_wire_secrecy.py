@@ -52,7 +52,8 @@ def sent(play: Play, viewer: int, rnd: random.Random) -> list[bytes]:
     if names:
         draft: list[str] = []
         while not (preview := play.match.preview(viewer, draft)).whole:
-            draft = [*draft, play.game.actions.name(rnd.choice(preview.legal))]
+            chosen = [*preview.draft, rnd.choice(preview.legal)]
+            draft = [play.game.actions.name(action) for action in chosen]
             drafts.append(draft)
     for draft in drafts:
         try:
