@@ -135,7 +135,8 @@ def moment_of(match: Match, seat: int, draft: list[int] | None = None) -> dict[s
     way = draft or []
     drafts += [way[:steps] for steps in range(2, len(way) + 1)]
     if draft:
-        drafts += [[*draft, action] for action in match.preview(seat, draft).legal]
+        preview = match.preview(seat, draft)
+        drafts += [[*preview.draft, action] for action in preview.legal]
     return {
         "you": seat,
         "state": state_of(match, seat),

@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +29,7 @@ def exists(masks: list[int]) -> bool:
     )
 
 
+@settings(deadline=None)  # other tests may have the processor
 @given(st.lists(st.integers(1, 15), min_size=6, max_size=6), st.integers(0, 999))
 def test_an_arrangement_is_found_exactly_when_there_is_one(masks: list[int], seed: int) -> None:
     witness = Witness(SPACE, -1)

@@ -55,9 +55,7 @@ class Preview:
         self.legal = legal  # how the draft can go on
         self.events = events  # what would happen, as far as the seat can know
         self.whole = whole  # it can be committed
-        self.reveals = (
-            reveals  # its last action brings something hidden or random to light
-        )
+        self.reveals = reveals  # its last action brings something hidden or random to light
 
 
 class Step:

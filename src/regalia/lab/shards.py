@@ -60,6 +60,8 @@ def schema() -> Any:
             ("ranks", numbers),
             ("state", text),
             ("digest", text),
+            ("state_version", number),
+            ("position", text),
         ]
     )
 
@@ -103,7 +105,7 @@ def row_of(game: Played) -> dict[str, Any]:
 
 def game_of(row: dict[str, Any]) -> Played:
     """The game of a row; an error if its record is not the one that was written."""
-    columns = {name: row[name] for name in RECORD_COLUMNS}
+    columns = {name: row[name] for name in RECORD_COLUMNS if name in row}  # older files have fewer
     record = msgspec.convert({**columns, "options": msgspec.json.decode(row["options"])}, Record)
     if record.sealed() != record:
         raise BadRecord(f"game {row['number']} was edited: its digest does not fit its contents")
