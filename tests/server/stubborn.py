@@ -129,10 +129,11 @@ class Stubborn:
         try:
             answer = await table.answer(await table.send("commit", **play))
         except RefusedByServer as refused:
-            if refused.reason not in ("stale", "not-playing"):
+            if refused.reason not in ("stale", "not-playing", "settled"):
                 raise
             del self.unsure[seat]
-            await table.send("sync", since=0)
+            if refused.reason != "settled":  # then the answer stands, and the others are waited for
+                await table.send("sync", since=0)
             return []
         del self.unsure[seat]
         if answer["type"] == "committed":
