@@ -38,7 +38,7 @@ help-title = Keys
 help-number = makes the choice with that number
 help-confirm = confirms a play that is whole; until then nobody has seen it
 help-undo = takes back the last choice of the play you are making
-help-rule = shows the rule behind the question; with a number or a word, as in ?{ $example } or ?token, other rules; with a card that is not offered, why it is not
+help-rule = shows the rule behind the question; with a number or a word, as in ?{ $example } or ?win, other rules; with a card that is not offered, why it is not
 help-log = shows all that has happened so far
 help-position = shows the position as text, for a bug report or for `regalia play --position`
 help-help = shows this list
@@ -90,6 +90,9 @@ end-won =
         }
        *[other] { $winner } share the first place.
     }
+# How the winner was found, where points do not tell. $winner, $winner_is, $count: the winners
+decided-score = { "" }
+decided-shared = The tie cannot be broken.
 end-place = place
 end-player = player
 end-score = points
@@ -114,6 +117,7 @@ components-correct = Own the game? Save the file with --toml, correct it, and pl
 ## $kind_id is "unknown" for those who did not see the card
 
 event-gathered = { "" }
+event-tallied = { "" }
 event-moved =
     { $kind_id ->
         [unknown] { "" }

@@ -6,10 +6,10 @@ from games.brawling_barons.position import GAME, altered, kind, position, unit
 from positions import of_type
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.course import MOST_TURNS
-from regalia.games.brawling_barons.events import Ended, Gained, Transferred
+from regalia.games.brawling_barons.events import Gained, Transferred
 from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.errors import BadOption
-from regalia.kernel.events import Moved
+from regalia.kernel.events import Ended, Moved
 from regalia.kernel.zones import SPECTATOR
 from rules import rule
 

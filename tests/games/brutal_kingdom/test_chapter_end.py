@@ -15,13 +15,12 @@ from regalia.games.brutal_kingdom.events import (
     Blessed,
     ChapterBegan,
     Eliminated,
-    Ended,
     Influenced,
     Intrigued,
     Revived,
     Started,
 )
-from regalia.kernel.events import Event, Moved
+from regalia.kernel.events import Ended, Event, Moved
 from rules import rule
 
 BLUE, GREEN, YELLOW = range(3)

@@ -5,14 +5,8 @@ import pytest
 from games.kardinal_koenig.position import position, random_game
 from positions import of_type
 from regalia.games.kardinal_koenig.cards import COUNTRIES, FIRST, LAST, SECOND
-from regalia.games.kardinal_koenig.events import (
-    AllianceScored,
-    ChainScored,
-    CountryScored,
-    Ended,
-    LastRound,
-    Scored,
-)
+from regalia.games.kardinal_koenig.events import AllianceScored, ChainScored, CountryScored, LastRound, Scored
+from regalia.kernel.events import Ended
 from rules import rule
 
 ALL = position().state.atlas.ids
@@ -69,7 +63,7 @@ def test_the_game_ends_at_once_when_nobody_can_place():
     assert p.over
     assert p["half"] == FIRST, "in the first half, without the intermediate scoring"
     assert [event.final for event in of_type(Scored, events)] == [True]
-    assert [event.blocked for event in of_type(Ended, events)] == [True]
+    assert [event.reason for event in of_type(Ended, events)] == ["blocked"]
     assert [sheet.final for sheet in p.view().sheets] == [True]
 
 
@@ -159,7 +153,9 @@ def test_the_sheets_add_up_to_the_points(seats):
         assert [sheet.final for sheet in view.sheets] == [False, True]
         totals = [sum(both) for both in zip(*(sheet.totals for sheet in view.sheets), strict=True)]
         assert totals == last.after.points == last.after.state.outcome().scores
-        assert of_type(Ended, last.events) == [Ended(False, totals, last.after.state.outcome().ranks)]
+        assert of_type(Ended, last.events) == [
+            Ended("deck", -1, "score", totals, last.after.state.outcome().ranks)
+        ]
 
 
 def ended(points: list[int], left: list[int]) -> list[int]:

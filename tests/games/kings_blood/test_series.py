@@ -6,8 +6,8 @@ from games.kings_blood.position import GAME, begun, kind, position
 from positions import of_type
 from regalia.games.kings_blood.board import GameSetup
 from regalia.games.kings_blood.deal import MOST_DEALS, end_deal
-from regalia.games.kings_blood.events import DealBegan, DealWon, Ended, Scored
-from regalia.kernel.events import Gathered, Looked
+from regalia.games.kings_blood.events import DealBegan, DealWon, Scored
+from regalia.kernel.events import Ended, Gathered, Looked
 from rules import rule
 
 HANDS = {0: "ilka", 1: "petchu exile", 2: "aia zeno"}  # worth 12 and 13
@@ -90,7 +90,7 @@ def test_the_highest_score_wins_when_the_target_is_reached():
     p = position("fenna", HANDS, series="first_to", target=100, scores=[80, 99, 3])
     events = p.act(0, "play:ilka", "left:fenna")
     assert p.over
-    assert of_type(Ended, events) == [Ended([105, 99, 3], [1, 2, 3])]
+    assert of_type(Ended, events) == [Ended("deal", -1, "score", [105, 99, 3], [1, 2, 3])]
 
 
 @rule("KB-14.7")

@@ -9,10 +9,10 @@ from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import ELIMINATION, Board, Question
-from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Declined, Ended, Influenced, Started
+from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Declined, Influenced, Started
 from regalia.kernel.bits import bit, lowest, packed
 from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Dealt
+from regalia.kernel.events import Dealt, Ended
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
 from regalia.kernel.question import About
@@ -278,7 +278,7 @@ def _finish(state: Board) -> None:
     state.asked = 0
     if state.log is not None:
         result = outcome(state)
-        state.log.append(Ended(result.scores, result.ranks))
+        state.log.append(Ended("chapters", -1, "score", result.scores, result.ranks))
 
 
 def score(state: Board, seat: i64) -> i64:

@@ -82,10 +82,3 @@ class Blessed(Event, frozen=True, tag="blessed"):
 
     chapter: int
     colour: int
-
-
-class Ended(Event, frozen=True, tag="ended"):
-    """The game is over."""
-
-    scores: list[int]
-    ranks: list[int]

@@ -90,11 +90,3 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
     """The discards are the new deck."""
 
     count: int
-
-
-class Ended(Event, frozen=True, tag="ended"):
-    """The game is over; `blocked` if nobody could place a piece any more."""
-
-    blocked: bool
-    scores: list[int]
-    ranks: list[int]

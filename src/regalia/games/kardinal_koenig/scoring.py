@@ -6,8 +6,9 @@ from mypy_extensions import i64
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
 from regalia.games.kardinal_koenig.cards import ALLIANCES, LANDS, SEATS
-from regalia.games.kardinal_koenig.events import AllianceScored, ChainScored, CountryScored, Ended, Scored
+from regalia.games.kardinal_koenig.events import AllianceScored, ChainScored, CountryScored, Scored
 from regalia.kernel.bits import bit, bit_count
+from regalia.kernel.events import Ended
 from regalia.kernel.state import Outcome, placed
 
 # Monasteries
@@ -160,7 +161,8 @@ def finish(state: Board, blocked: bool) -> None:
                 state.log.append(ChainScored(owner, path, len(path)))
         state.log.append(Scored(True, points(state)))
         result = outcome(state)
-        state.log.append(Ended(blocked, result.scores, result.ranks))
+        reason = "blocked" if blocked else "deck"
+        state.log.append(Ended(reason, -1, "score", result.scores, result.ranks))
 
 
 def _tell_countries(state: Board) -> None:

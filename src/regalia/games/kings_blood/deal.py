@@ -8,10 +8,10 @@ from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import FIRST_TO, FREE, LAST_UNDER, SINGLE, Board
 from regalia.games.kings_blood.cards import KINGS_BLOOD, PEOPLE
-from regalia.games.kings_blood.events import DealBegan, DealDrawn, DealWon, Ended, Founded, Scored, TurnBegan
+from regalia.games.kings_blood.events import DealBegan, DealDrawn, DealWon, Founded, Scored, TurnBegan
 from regalia.kernel.bits import bit
 from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Dealt
+from regalia.kernel.events import Dealt, Ended
 from regalia.kernel.layout import NONE, ORIGIN
 from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE, wide_add
@@ -162,7 +162,7 @@ def end_deal(state: Board) -> None:
         state.asked = 0
         if state.log is not None:
             result = outcome(state)
-            state.log.append(Ended(result.scores, result.ranks))
+            state.log.append(Ended("deal", -1, "score", result.scores, result.ranks))
         return
     cells[on.DEAL] += 1
     cells[on.DEALER] = (cells[on.DEALER] + 1) % state.seats

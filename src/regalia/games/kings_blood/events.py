@@ -149,10 +149,3 @@ class Scored(Event, frozen=True, tag="scored"):
     seat: int
     points: int
     total: int
-
-
-class Ended(Event, frozen=True, tag="ended"):
-    """The game is over."""
-
-    scores: list[int]
-    ranks: list[int]

@@ -1,6 +1,6 @@
 // Made by `make types` from the Python structs. Do not edit.
 
-import type { Asked, KernelEvent, Known } from "../../lib/wire";
+import type { Asked, KernelEvent, Known, Notice } from "../../lib/wire";
 
 /** The table of Brutal Kingdom. */
 export interface View {
@@ -12,6 +12,7 @@ export interface View {
   absent: Known[];
   unseen: number[];
   missing: number[];
+  notices: Notice[];
   question: string;
   chapter: number;
   round: number;
@@ -151,13 +152,6 @@ export interface BlessedEvent {
   colour: number;
 }
 
-/** The game is over. */
-export interface EndedEvent {
-  event: "ended";
-  scores: number[];
-  ranks: number[];
-}
-
 export type GameEvent =
   | KernelEvent
   | ChapterBeganEvent
@@ -170,5 +164,4 @@ export type GameEvent =
   | SwappingEvent
   | StartedEvent
   | InfluencedEvent
-  | BlessedEvent
-  | EndedEvent;
+  | BlessedEvent;

@@ -1,6 +1,6 @@
 // Made by `make types` from the Python structs. Do not edit.
 
-import type { Asked, KernelEvent, Known } from "../../lib/wire";
+import type { Asked, KernelEvent, Known, Notice } from "../../lib/wire";
 
 /** The table of Kardinal & König. */
 export interface View {
@@ -12,6 +12,7 @@ export interface View {
   absent: Known[];
   unseen: number[];
   missing: number[];
+  notices: Notice[];
   question: string;
   turn: number;
   start: number;
@@ -217,14 +218,6 @@ export interface ReshuffledEvent {
   count: number;
 }
 
-/** The game is over; `blocked` if nobody could place a piece any more. */
-export interface EndedEvent {
-  event: "ended";
-  blocked: boolean;
-  scores: number[];
-  ranks: number[];
-}
-
 export type GameEvent =
   | KernelEvent
   | StartedEvent
@@ -238,5 +231,4 @@ export type GameEvent =
   | AllianceScoredEvent
   | ChainScoredEvent
   | ScoredEvent
-  | ReshuffledEvent
-  | EndedEvent;
+  | ReshuffledEvent;

@@ -1,6 +1,6 @@
 // Made by `make types` from the Python structs. Do not edit.
 
-import type { Asked, KernelEvent, Known } from "../../lib/wire";
+import type { Asked, KernelEvent, Known, Notice } from "../../lib/wire";
 
 /** The table of King's Blood. */
 export interface View {
@@ -12,6 +12,7 @@ export interface View {
   absent: Known[];
   unseen: number[];
   missing: number[];
+  notices: Notice[];
   question: string;
   deal: number;
   dealer: number;
@@ -219,13 +220,6 @@ export interface ScoredEvent {
   total: number;
 }
 
-/** The game is over. */
-export interface EndedEvent {
-  event: "ended";
-  scores: number[];
-  ranks: number[];
-}
-
 export type GameEvent =
   | KernelEvent
   | DealBeganEvent
@@ -248,5 +242,4 @@ export type GameEvent =
   | CallMissedEvent
   | DealWonEvent
   | DealDrawnEvent
-  | ScoredEvent
-  | EndedEvent;
+  | ScoredEvent;

@@ -356,7 +356,8 @@ event-blessed =
         [elimination] No Saint came: an elimination token goes on the Chapel.
        *[colour] A { $colour } token goes on the Chapel.
     }
-event-ended = The game is over.
+# Why the game ended; $seat: who brought it about.
+reason-chapters = All four chapters have been told.
 
 ## The table
 

@@ -210,11 +210,9 @@ event-scored =
        *[some] The points now: { $points }.
     }
 event-reshuffled = The { $count } discards are shuffled into a new deck.
-event-ended =
-    { $blocked ->
-        [0] The game is over.
-       *[other] Nobody can place a piece any more: the game is over.
-    }
+# Why the game ended; $seat: who brought it about.
+reason-deck = The draw pile is empty for the second time: the game is over.
+reason-blocked = Nobody can place a piece any more: the game is over.
 
 ## The table
 

@@ -285,7 +285,8 @@ event-scored =
         [you] You get { $points } and have { $total } points.
        *[other] { $seat } gets { $points } and has { $total } points.
     }
-event-ended = The game is over.
+# Why the game ended; $seat: who brought it about.
+reason-deal = The deal is over, and with it the game.
 
 ## Cards that moved or were shown. $kind_id is "unknown" for those who did not see the card.
 
