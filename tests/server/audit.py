@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from matches import commit, holder
 from regalia.kernel.game import find_game
-from regalia.server.play import Play
+from regalia.server.table.play import Play
 from regalia.server.wire import Settings
 from stubborn import PEOPLE, Witnessed
 

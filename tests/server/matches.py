@@ -8,15 +8,15 @@ from typing import Any
 from playing import random_draft
 from regalia.kernel.bits import members
 from regalia.kernel.game import find_game
-from regalia.server.play import Holder, Play
+from regalia.server.table.play import Play, SeatHolder
 from regalia.server.wire import Clock, Settings
 
 START = 1_000_000
 
 
-def holder(person: str | None, bot: str | None = None, **fields: Any) -> Holder:
+def holder(person: str | None, bot: str | None = None, **fields: Any) -> SeatHolder:
     given: dict[str, Any] = {"away": False, "share": "", "bank": None, "since": 0, "standing": None} | fields
-    return Holder(person, bot, **given)
+    return SeatHolder(person, bot, **given)
 
 
 def play_of(

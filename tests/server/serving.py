@@ -12,15 +12,15 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 
 from regalia.cli.serve import SERVING
-from regalia.server.app import make_app
+from regalia.server.bots.fair_queue import Asker
+from regalia.server.bots.workers import advise, think
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
+from regalia.server.clock import now_ms
 from regalia.server.config import Config
-from regalia.server.house import House
-from regalia.server.room import Room
-from regalia.server.shares import Asker
-from regalia.server.store import now_ms
-from regalia.server.tending import tend
-from regalia.server.thinking import advise, think
+from regalia.server.context import Context
+from regalia.server.http.app import make_app
+from regalia.server.table.deadlines import run_due_task
+from regalia.server.table.room import Room
 
 SHARE = "ab" * 16
 
@@ -50,10 +50,10 @@ class ThoughtsHere:
 class Local:
     """A running server, looked at from inside and from outside."""
 
-    def __init__(self, config: Config, url: str, house: House) -> None:
+    def __init__(self, config: Config, url: str, context: Context) -> None:
         self.config = config
         self.url = url
-        self.house = house
+        self.context = context
         self.visitors: list[Visitor] = []
 
     async def person(self, name: str | None) -> Visitor:
@@ -68,12 +68,12 @@ class Local:
         return [await self.person(name) for name in names]
 
     async def room(self, code: str) -> Room:
-        return await self.house.hall.room(code)
+        return await self.context.rooms.room(code)
 
-    async def tend(self, code: str) -> None:
+    async def run_due_task(self, code: str) -> None:
         """Do what is due at a table now, without waiting for its moment to be noticed."""
         room = await self.room(code)
-        await tend(room)
+        await run_due_task(room)
         if room.thought is not None and room.thought.work is not None:
             await asyncio.wait([room.thought.work])
 
@@ -85,8 +85,8 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Local]:
     free |= {"bot_pause": 0, "most_tables": 10**6, "most_people": 10**6}
     config = Config(database=f"sqlite:///{folder / 'tables.db'}", **(free | settings))
     app = make_app(config)
-    house: House = app.state["house"]
-    house.hall.thinkers = ThoughtsHere()  # type: ignore[assignment]
+    context: Context = app.state["context"]
+    context.rooms.bot_workers = ThoughtsHere()  # type: ignore[assignment]
     options = SERVING | {"loop": "none", "timeout_graceful_shutdown": 1}
     server = QuietServer(uvicorn.Config(app, port=0, **options))
     running = asyncio.create_task(server.serve())
@@ -96,7 +96,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Local]:
             running.result()
             raise RuntimeError("the server did not start")
     port = server.servers[0].sockets[0].getsockname()[1]
-    local = Local(config, f"http://127.0.0.1:{port}", house)
+    local = Local(config, f"http://127.0.0.1:{port}", context)
     try:
         yield local
     finally:

@@ -17,9 +17,9 @@ from sqlalchemy import select
 
 from regalia.kernel.game import find_game
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
-from regalia.server.models import PLIES, SEATS, TABLES
-from regalia.server.play import Holder
-from regalia.server.room import Room
+from regalia.server.storage.models import PLIES, SEATS, TABLES
+from regalia.server.table.play import SeatHolder
+from regalia.server.table.room import Room
 from serving import SHARE, Local, begin, serving
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
@@ -35,7 +35,7 @@ REASONS = {
 }  # fmt: skip
 
 
-def _facts(holders: list[Holder]) -> list[tuple[object, ...]]:
+def _facts(holders: list[SeatHolder]) -> list[tuple[object, ...]]:
     names = ("person", "bot", "away", "share", "bank", "since", "standing")
     return [tuple(getattr(holder, name) for name in names) for holder in holders]
 
@@ -240,19 +240,19 @@ class Anything(RuleBasedStateMachine):
             self.run(self.check())
 
     async def check(self) -> None:
-        hall = self.local.house.hall
-        store = self.local.house.store
+        rooms = self.local.context.rooms
+        store = self.local.context.store
         seats = await store.rows(select(SEATS).where(SEATS.c.person.is_not(None)))
         assert len({(row.code, row.person) for row in seats}) == len(seats), "at most one seat each"
         for code in self.codes:
-            room = await hall.room(code)
+            room = await rooms.room(code)
             async with room.lock:
                 rows = await store.rows(select(PLIES.c.ply).where(PLIES.c.code == code).order_by(PLIES.c.ply))
                 assert [ply for (ply,) in rows] == list(range(1, len(rows) + 1))
                 assert len(rows) >= self.highest.get(code, 0), "nothing acknowledged is lost"
                 stored = await store.load(code)
                 assert stored is not None
-                loaded = Room(hall, stored)
+                loaded = Room(rooms, stored)
                 assert _facts(loaded.holders) == _facts(room.holders)
                 assert loaded.phase == room.phase
                 assert (loaded.play is None) == (room.play is None) or room.phase == "closed"

@@ -9,7 +9,7 @@ import pytest
 from audit import audit
 from matches import holder, plies, secret_of
 from regalia.kernel.game import find_game
-from regalia.server.play import Play
+from regalia.server.table.play import Play
 from regalia.server.wire import Settings
 from stubborn import Witnessed
 

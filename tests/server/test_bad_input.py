@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from regalia.server import patience, wire
-from regalia.server.app import HEADERS
+from regalia.server import wire
 from regalia.server.client import RefusedByServer, Visitor
-from regalia.server.play import MOST_CHANGES
-from regalia.server.socket import PATIENCE
+from regalia.server.http import timeouts
+from regalia.server.http.app import HEADERS
+from regalia.server.table.play import MOST_CHANGES
+from regalia.server.ws.session import PATIENCE
 from serving import SHARE, Local, Player, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +28,7 @@ TTK = "take-the-kingdom"
 
 def digest(local: Local, code: str) -> str:
     """All that a table is, in short."""
-    room = local.house.hall.rooms[code]
+    room = local.context.rooms.loaded[code]
     assert room.play is not None
     play = room.play
     return repr((play.match.state.dump(), play.decisions, play.at, room.holders, room.row))
@@ -125,7 +126,7 @@ async def test_an_answer_can_be_changed_so_often_and_no_more(local: Local, game:
                 state = await socket.until("state")
         assert reasons == ["settled"] * 4
         assert play.ply == MOST_CHANGES + 1
-    local.house.hall.forget(room)
+    local.context.rooms.forget(room)
     again = (await local.room(code)).play
     assert again is not None
     assert again.changes == play.changes == [MOST_CHANGES, 0, 0], "also after a restart"
@@ -321,13 +322,13 @@ async def test_a_fuzz_over_the_websocket(local: Local) -> None:
     assert (await people[0].http.get("/healthz")).text == "ok"
     room = await local.room(code)
     assert room.play is not None
-    assert room.play.ply == len(await local.house.store.rows(msgspec_select(code)))
+    assert room.play.ply == len(await local.context.store.rows(msgspec_select(code)))
 
 
 def msgspec_select(code: str) -> Any:
     from sqlalchemy import select  # noqa: PLC0415
 
-    from regalia.server.models import PLIES  # noqa: PLC0415
+    from regalia.server.storage.models import PLIES  # noqa: PLC0415
 
     return select(PLIES).where(PLIES.c.code == code)
 
@@ -499,7 +500,7 @@ async def test_someone_who_does_not_read_holds_up_nobody(tmp_path: Path, rate: f
         )
         sync = b'{"type":"sync","v":1,"id":1,"since":0}'
         frame = bytes([0x81, 0x80 | len(sync), 0, 0, 0, 0]) + sync
-        room = await local.house.hall.room(code)
+        room = await local.context.rooms.room(code)
         while not room.connections:
             await asyncio.sleep(0.01)
         while room.connections:  # or the test's patience ends
@@ -606,7 +607,7 @@ HALVES = {
 async def test_half_a_request_is_not_waited_for_forever(
     local: Local, monkeypatch: pytest.MonkeyPatch, parts: list[str]
 ) -> None:
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.5)
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.5)
     host, port = local.url.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
 
@@ -626,7 +627,7 @@ async def test_half_a_request_is_not_waited_for_forever(
 
 
 async def test_who_sends_whole_requests_is_waited_for(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.3)
     people = await local.people("Ada", "Bob")
     code = await begin(TTK, people)
     async with people[0].look_at(code) as socket:

@@ -8,7 +8,7 @@ import regalia
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.registry import make_bot
 from regalia.kernel.game import find_game
-from regalia.server import hall
+from regalia.server.table import rooms
 from serving import begin, serving
 
 pytestmark = pytest.mark.anyio
@@ -21,11 +21,13 @@ async def test_bots_go_over_to_the_build_when_it_is_there(
     missing = ["no compiled modules were built"]
     renewed = []
     monkeypatch.setattr(regalia, "compiled", False)
-    monkeypatch.setattr(hall, "pure_is_asked", lambda: False)
-    monkeypatch.setattr(hall, "why_unusable", lambda: missing[0])
-    monkeypatch.setattr(hall, "POLL_SECONDS", 0.01)
+    monkeypatch.setattr(rooms, "pure_is_asked", lambda: False)
+    monkeypatch.setattr(rooms, "why_unusable", lambda: missing[0])
+    monkeypatch.setattr(rooms, "POLL_SECONDS", 0.01)
     async with serving(tmp_path) as local:
-        monkeypatch.setattr(local.house.hall.thinkers, "renew", lambda: renewed.append(1), raising=False)
+        monkeypatch.setattr(
+            local.context.rooms.bot_workers, "renew", lambda: renewed.append(1), raising=False
+        )
         people = await local.people("Ada", "Bob")
         code = await begin(GAME, people)
         async with people[0].look_at(code) as socket:
@@ -42,16 +44,16 @@ async def test_a_server_that_was_asked_for_pure_python_waits_for_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(regalia, "compiled", False)
-    monkeypatch.setattr(hall, "pure_is_asked", lambda: True)
-    monkeypatch.setattr(hall, "why_unusable", lambda: "")
-    monkeypatch.setattr(hall, "POLL_SECONDS", 0.01)
+    monkeypatch.setattr(rooms, "pure_is_asked", lambda: True)
+    monkeypatch.setattr(rooms, "why_unusable", lambda: "")
+    monkeypatch.setattr(rooms, "POLL_SECONDS", 0.01)
     async with serving(tmp_path) as local:
         people = await local.people("Ada", "Bob")
         code = await begin(GAME, people)
         async with people[0].look_at(code) as socket:
             assert (await socket.until("table"))["table"]["hasty"]
             await socket.answer(await socket.send("ping"))
-            assert local.house.hall.hasty
+            assert local.context.rooms.hasty
 
 
 @pytest.mark.pure

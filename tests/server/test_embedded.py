@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from regalia.server.embedded import Embedded
+from regalia.server.storage.embedded import Embedded
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 from floods import TTK, close_all, flood, wait_for_a_clock, wait_for_courtiers, wait_for_rest
 from machines import free_port
 from regalia.server.bench import ServerProcess
-from regalia.server.shares import Asker
+from regalia.server.bots.fair_queue import Asker
 from serving import Local, ThoughtsHere, begin
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
@@ -20,7 +20,7 @@ SECONDS = 60.0 if SOAK else 6.0  # of each flood
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server with one process for bots that search."""
-    process = ServerProcess(tmp_path, free_port(), thinkers=1, bot_pause=900 if SOAK else 100)
+    process = ServerProcess(tmp_path, free_port(), bot_workers=1, bot_pause=900 if SOAK else 100)
     process.start()
     yield process
     process.stop()
@@ -64,7 +64,7 @@ async def test_clocks_do_not_wait_for_bots_that_think(local: Local) -> None:
             await asyncio.Event().wait()
             return []
 
-    endless = local.house.hall.thinkers = Endless()  # type: ignore[assignment]
+    endless = local.context.rooms.bot_workers = Endless()  # type: ignore[assignment]
     people = await local.people("Ada", "Bob")
     for _ in range(50):
         code = await begin(TTK, people)

@@ -23,11 +23,11 @@ from websockets.exceptions import ConnectionClosed
 from regalia.cli import main
 from regalia.cli.serve import read_config
 from regalia.kernel.errors import BadOption
+from regalia.server.access.keys import keys_for, read_keys
 from regalia.server.client import RefusedByServer, Visitor
-from regalia.server.keys import keys_for, read_keys
-from regalia.server.models import FACTS, METADATA, PEOPLE, PLIES, TABLES
-from regalia.server.schema import alembic_config, upgrade
-from regalia.server.store import now_ms
+from regalia.server.clock import now_ms
+from regalia.server.storage.models import FACTS, METADATA, PEOPLE, PLIES, TABLES
+from regalia.server.storage.schema import alembic_config, upgrade
 from serving import Local, Player, begin, first_state, serving
 
 TTK = "take-the-kingdom"
@@ -106,7 +106,7 @@ def test_open_tables_of_an_earlier_version_stay_in_the_lobby(tmp_path: Path) -> 
 @pytest.mark.anyio
 async def test_an_acknowledged_play_is_on_disk(local: Local) -> None:
     async def pragma(name: str) -> object:
-        return (await local.house.store.rows(text(f"PRAGMA {name}")))[0][0]
+        return (await local.context.store.rows(text(f"PRAGMA {name}")))[0][0]
 
     assert await pragma("journal_mode") == "wal"
     assert await pragma("synchronous") == 2
@@ -130,7 +130,7 @@ async def test_a_backup_is_made_and_put_back_while_the_server_runs(tmp_path: Pat
             return result.output
 
         copied = await asyncio.to_thread(run, "backup", str(file))
-        plies = len(await local.house.store.rows(select(PLIES)))
+        plies = len(await local.context.store.rows(select(PLIES)))
         assert "1 tables" in copied
         with closing(sqlite3.connect(file)) as copy:
             saved = copy.execute("SELECT count(*) FROM plies").fetchone()[0]
@@ -149,7 +149,7 @@ async def test_a_backup_is_made_and_put_back_while_the_server_runs(tmp_path: Pat
                 break
             except (ConnectionClosed, RefusedByServer):
                 await asyncio.sleep(0.05)
-        rows = await local.house.store.rows(select(PLIES.c.ply).order_by(PLIES.c.ply))
+        rows = await local.context.store.rows(select(PLIES.c.ply).order_by(PLIES.c.ply))
         assert [ply for (ply,) in rows] == list(range(1, len(rows) + 1))
         assert (await first_state(ada, code))["ply"] >= len(rows)
         await Player(ada, code, 3).play()
@@ -310,7 +310,7 @@ async def test_the_key_of_cookies_lies_in_a_file_of_its_own(tmp_path: Path) -> N
     async with serving(tmp_path) as local:
         (ada,) = await local.people("Ada")
         cookie = ada.cookie
-        assert await local.house.store.rows(select(FACTS).where(FACTS.c.name == "key")) == []
+        assert await local.context.store.rows(select(FACTS).where(FACTS.c.name == "key")) == []
     (key,) = key_of(tmp_path).read_text().split()
     assert modes(key_of(tmp_path)) == [0o600]
     assert all(key.encode() not in file.read_bytes() for file in tmp_path.glob("*.db*"))
@@ -358,7 +358,7 @@ async def test_another_key_is_told_where_one_process_serves_and_refused_where_se
     with capture_logs() as logs:
         async with serving(tmp_path) as local:
             assert "the key of cookies is another one" in [line["event"] for line in logs]
-            store = local.house.store
+            store = local.context.store
             store.embedded = False
             key_of(tmp_path).write_text("ab" * 32)
             with pytest.raises(BadOption, match=re.escape(str(key_of(tmp_path)))):

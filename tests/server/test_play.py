@@ -11,7 +11,7 @@ from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.zones import SPECTATOR
-from regalia.server.play import GRACE_MS, QUICK_MS, SEARCH_MS, Play
+from regalia.server.table.play import GRACE_MS, QUICK_MS, SEARCH_MS, Play
 from regalia.server.wire import Clock, Clocks
 from secrecy import with_truth
 

@@ -11,14 +11,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from regalia.server import wire
+from regalia.server.access.limits import Buckets
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
 from regalia.server.config import Config
-from regalia.server.limits import Buckets
 from serving import SHARE, Local, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
-FREE = ("database", "host", "port", "redis", "thinkers", "bot_pause")
+FREE = ("database", "host", "port", "redis", "bot_workers", "bot_pause")
 USUAL = {field.name: field.default for field in msgspec.structs.fields(Config) if field.name not in FREE}
 """The limits as they are when nothing is said."""
 
@@ -28,7 +28,7 @@ class Hours:
 
     def __init__(self, local: Local) -> None:
         self.now = 1000.0
-        for limit in vars(local.house).values():
+        for limit in vars(local.context).values():
             if isinstance(limit, Buckets):
                 limit.clock = lambda: self.now
 
@@ -100,7 +100,7 @@ async def test_chat_is_limited_by_person(tmp_path: Path) -> None:
             assert await until_refused(say, 200) == (30, "patience")
             hours.forward(5)
             assert await until_refused(say, 200) == (5, "patience")
-            local.house.stored.of((await ada.get("/api/me"))["person"]["id"]).take(1.95e6)
+            local.context.stored.of((await ada.get("/api/me"))["person"]["id"]).take(1.95e6)
             hours.forward(60)
             count, reason = await until_refused(say, 200)
             assert count < 30

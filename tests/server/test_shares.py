@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from regalia.server.shares import Asker, FairQueue
+from regalia.server.bots.fair_queue import Asker, FairQueue
 
 
 def serve(queue: FairQueue[str], waiting: dict[Asker, float], seconds: float) -> Counter[Asker]:

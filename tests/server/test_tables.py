@@ -10,11 +10,12 @@ from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
 from regalia.kernel.zones import SPECTATOR
-from regalia.server import chat, wire
+from regalia.server import wire
+from regalia.server.access.people import LINK_MS, clean_name
 from regalia.server.client import TableSocket, Visitor
 from regalia.server.errors import Refusal
-from regalia.server.models import CHAT, PEOPLE, REPORTS, SEATS, TABLES
-from regalia.server.people import LINK_MS, clean_name
+from regalia.server.storage.models import CHAT, PEOPLE, REPORTS, SEATS, TABLES
+from regalia.server.table import chat
 from serving import SHARE, Clock, Local, Player, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
@@ -153,7 +154,7 @@ async def test_the_lobby_lists_open_tables_and_mine(local: Local) -> None:
 async def test_many_private_tables_hide_no_open_one(local: Local) -> None:
     ada, bob = await local.people("Ada", "Bob")
     shown = await gathering(ada, settings={"open": True})
-    (row,) = await local.house.store.rows(select(TABLES))
+    (row,) = await local.context.store.rows(select(TABLES))
     private = msgspec.json.encode(wire.Settings()).decode()
     later = [
         dict(row._mapping)
@@ -161,7 +162,7 @@ async def test_many_private_tables_hide_no_open_one(local: Local) -> None:
         for n in range(1, 1501)
     ]
     known = set(TABLES.columns.keys())
-    await local.house.store.insert(
+    await local.context.store.insert(
         TABLES, [{k: v for k, v in values.items() if k in known} for values in later]
     )
     lobby = await bob.get("/api/lobby")
@@ -278,7 +279,7 @@ async def test_who_comes_while_the_cards_are_dealt_is_no_spectator_either(local:
     async with carl.look_at(code) as late:
         await late.send("sync", since=0)
         await asyncio.sleep(0.2)  # it is let in, and waits for its turn
-        await local.house.store.change(update(TABLES).values(phase="playing", started=1, touched=1))
+        await local.context.store.change(update(TABLES).values(phase="playing", started=1, touched=1))
         assert await room.catch_up(room.ply) is not None
         room.lock.release()
         seen = []
@@ -350,7 +351,7 @@ async def test_a_reported_line_reaches_the_operator(local: Local) -> None:
     body = {"line": line["id"], "reason": "nasty"}
     assert (await ada.post(f"/api/tables/{code}/report", body))["reason"] == "reported"
     assert await refusal_of(ada.post(f"/api/tables/{elsewhere}/report", body)) == "no-such-line"
-    (row,) = await local.house.store.rows(select(REPORTS))
+    (row,) = await local.context.store.rows(select(REPORTS))
     assert (row.code, row.text, row.reason) == (code, "something nasty", "nasty")
 
 
@@ -451,7 +452,7 @@ async def test_delete_my_data(local: Local) -> None:
         select(CHAT).where(CHAT.c.person == person),
         select(SEATS).where(SEATS.c.person == person),
     ):
-        assert await local.house.store.rows(statement) == []
+        assert await local.context.store.rows(statement) == []
     assert (await bob.get("/api/me"))["muted"] == []
 
 
@@ -476,11 +477,11 @@ async def test_delete_my_data_reaches_what_is_in_memory(local: Local) -> None:
 async def test_nothing_is_said_by_someone_who_is_being_deleted(local: Local) -> None:
     ada, bob = await local.people("Ada", "Bob")
     code = await begin(TTK, [ada, bob], settings={"spectator_chat": True})
-    me = await local.house.people.recognise(ada.cookie)
+    me = await local.context.people.recognise(ada.cookie)
     await ada.http.delete("/api/me")
     with pytest.raises(Refusal, match="name"):
         await chat.say(await local.room(code), me, wire.ChatRequest(text="still on its way"))
-    assert await local.house.store.rows(select(CHAT)) == []
+    assert await local.context.store.rows(select(CHAT)) == []
 
 
 async def test_other_devices_are_signed_out(local: Local) -> None:
@@ -516,7 +517,7 @@ async def test_other_devices_are_signed_out(local: Local) -> None:
 async def test_another_process_lets_go_of_who_was_signed_out(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("regalia.server.socket.HEARTBEAT_SECONDS", 0.2)
+    monkeypatch.setattr("regalia.server.ws.session.HEARTBEAT_SECONDS", 0.2)
     async with serving(tmp_path) as local, serving(tmp_path) as other:
         ada, bob = await local.people("Ada", "Bob")
         code = await begin(TTK, [ada, bob])
@@ -525,6 +526,6 @@ async def test_another_process_lets_go_of_who_was_signed_out(
         async with phone.look_at(code) as socket:
             await socket.until("heartbeat")
             await ada.post("/api/me/revoke")
-            other.house.people.forget_all()  # where several serve, nobody is remembered between requests
+            other.context.people.forget_all()  # where several serve, nobody is remembered between requests
             with pytest.raises(ConnectionClosed):
                 await socket.until("never")

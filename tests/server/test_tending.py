@@ -9,14 +9,14 @@ from sqlalchemy import select, update
 
 from matches import commit, until
 from regalia.kernel.game import find_game, unpack_observation
+from regalia.server.bots.fair_queue import Asker
+from regalia.server.bots.pool import WorkerPool
+from regalia.server.bots.workers import think
 from regalia.server.client import Visitor
-from regalia.server.hall import DAY_MS
-from regalia.server.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
-from regalia.server.play import GRACE_MS, Play
-from regalia.server.shares import Asker
-from regalia.server.tending import tend
-from regalia.server.thinking import think
-from regalia.server.workers import Workers
+from regalia.server.storage.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
+from regalia.server.table.deadlines import run_due_task
+from regalia.server.table.play import GRACE_MS, Play
+from regalia.server.table.rooms import DAY_MS
 from serving import (
     SHARE,
     Clock,
@@ -62,14 +62,14 @@ async def test_a_clock_that_runs_out_brings_a_bot_and_one_may_return(
     seat = await decider(local, code)
     due = (await first_state(people[seat], code))["clocks"]["due"][seat]
     clock.forward((due - clock()) / 1000 - 5)
-    await local.tend(code)
+    await local.run_due_task(code)
     assert not (await people[0].get(f"/api/tables/{code}"))["seats"][seat]["away"]
     clock.forward(10)
-    await local.tend(code)
+    await local.run_due_task(code)
     table = await people[0].get(f"/api/tables/{code}")
     assert (table["seats"][seat]["away"], table["seats"][seat]["bot"]) == (True, "courtier")
     for _ in range(20):
-        await local.tend(code)
+        await local.run_due_task(code)
     play = await play_at(local, code)
     assert play.ply >= 1
     await people[seat].post(f"/api/tables/{code}/return")
@@ -86,7 +86,7 @@ async def test_resigning_and_returning_wins_no_time(local: Local, clock: Clock) 
     for settings in (MOVE, GAME):
         people = await local.people("Ada", "Bob")
         code = await begin(TTK, people, settings=settings)
-        local.house.hall.config.bot_pause = 10**9
+        local.context.rooms.config.bot_pause = 10**9
         seat = await decider(local, code)
         clock.forward(20)
         before = (await first_state(people[seat], code))["clocks"]["due"][seat]
@@ -102,7 +102,7 @@ async def test_who_spent_a_clock_for_the_game_has_a_little_when_back(local: Loca
     code = await begin(TTK, people, settings=GAME)
     seat = await decider(local, code)
     clock.forward(301)
-    await local.tend(code)
+    await local.run_due_task(code)
     await people[seat].post(f"/api/tables/{code}/return")
     state = await first_state(people[seat], code)
     assert state["clocks"]["left"][seat] == GRACE_MS
@@ -115,7 +115,7 @@ async def test_a_clock_for_the_game_is_kept_in_the_database(local: Local, clock:
     seat = await decider(local, code)
     clock.forward(100)
     await Player(people[seat], code).play(1)
-    (row,) = await local.house.store.rows(select(SEATS).where(SEATS.c.code == code, SEATS.c.seat == seat))
+    (row,) = await local.context.store.rows(select(SEATS).where(SEATS.c.code == code, SEATS.c.seat == seat))
     assert 310_000 - (clock() - start) <= row.bank <= 210_000
 
 
@@ -128,10 +128,10 @@ async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
             people = await local.people("Ada", "Bob")
             code = await begin(TTK, people, settings=MOVE)
             cookies = [person.cookie for person in people]
-            (row,) = await local.house.store.rows(select(DUE).where(DUE.c.code == code))
+            (row,) = await local.context.store.rows(select(DUE).where(DUE.c.code == code))
             first = row.at
         async with serving(tmp_path) as local:
-            (row,) = await local.house.store.rows(select(DUE).where(DUE.c.code == code))
+            (row,) = await local.context.store.rows(select(DUE).where(DUE.c.code == code))
             assert row.at == first
             clock.forward(61)
             await asyncio.sleep(1.5)  # nobody looks at the table: the poll finds it
@@ -147,14 +147,14 @@ async def test_who_knows_less_of_a_game_puts_off_nothing_that_is_due(tmp_path: P
         code = await begin(TTK, people, settings=MOVE)
         behind = await other.room(code)
         await Player(people[await decider(local, code)], code).play(1)
-        (row,) = await local.house.store.rows(select(DUE).where(DUE.c.code == code))
+        (row,) = await local.context.store.rows(select(DUE).where(DUE.c.code == code))
         behind.due = None  # so that it has something to put on record
         async with behind.lock:
             await behind.plan()
         assert behind.ply == 0
-        assert await local.house.store.rows(select(DUE).where(DUE.c.code == code)) == [row]
-        await local.house.store.set_due(code, None, row.ply)
-        stored = await local.house.store.load(code)
+        assert await local.context.store.rows(select(DUE).where(DUE.c.code == code)) == [row]
+        await local.context.store.set_due(code, None, row.ply)
+        stored = await local.context.store.load(code)
         assert stored is not None
         assert stored.due is None
 
@@ -162,7 +162,7 @@ async def test_who_knows_less_of_a_game_puts_off_nothing_that_is_due(tmp_path: P
 async def test_what_a_dead_server_attended_to_is_attended_to_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as local:
         people = await local.people("Ada", "Bob")
-        slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+        slow = local.context.rooms.bot_workers = Slow()  # type: ignore[assignment]
         code = await begin(TTK, people)
         await people[await decider(local, code)].post(f"/api/tables/{code}/resign")
         await slow.begun.wait()
@@ -223,7 +223,7 @@ async def window_table(
     found = until(TTK, lambda play: bool(who(play)), 3, windows="sealed")
     code = await begin(TTK, people, settings=settings)
     # Deal what was found, and play up to there.
-    store = local.house.store
+    store = local.context.store
     values = {"secret": found._fair.secret, "salt": found._fair.salt}
     await store.change(update(TABLES).where(TABLES.c.code == code).values(**values))
     await store.change(update(SEATS).where(SEATS.c.code == code).values(share=""))
@@ -232,7 +232,7 @@ async def window_table(
         {"code": code, "ply": n, "seat": p.seat, "actions": " ".join(map(name, p.actions)), "at": 0}
         for n, p in enumerate(found.match.plies, 1)
     ]
-    local.house.hall.forget(await local.room(code))
+    local.context.rooms.forget(await local.room(code))
     await store.insert(PLIES, rows)
     (now,) = (await store.rows(select(TABLES.c.started).where(TABLES.c.code == code)))[0]
     await store.change(update(PLIES).where(PLIES.c.code == code).values(at=now))
@@ -262,14 +262,14 @@ async def test_an_answer_is_held_until_its_window_closes(local: Local, clock: Cl
             assert (await mine.until("state"))["answered"], "and may be changed until then"
         ping = await theirs.send("ping")
         assert (await theirs.answer(ping))["ply"] == ply, "nobody else was told anything"
-        (held,) = await local.house.store.rows(select(ANSWERS))
+        (held,) = await local.context.store.rows(select(ANSWERS))
         assert (held.seat, held.actions) == (seat, "let")
         clock.forward(15)
-        await local.tend(code)
+        await local.run_due_task(code)
         assert play.ply == ply
         clock.forward(6)
         for _ in range(3):
-            await local.tend(code)
+            await local.run_due_task(code)
         assert play.ply > ply
         state = await theirs.until("state")
         assert state["ply"] > ply
@@ -285,10 +285,10 @@ async def test_in_a_quick_window_the_table_passes_for_someone_whose_time_is_over
     end = (await first_state(people[seat], code))["clocks"]
     assert (end["window"] or end["due"][seat]) == play._asked_at(seat) + 1000 * length
     clock.forward(length - 5)
-    await local.tend(code)
+    await local.run_due_task(code)
     assert play.ply == ply
     clock.forward(6)
-    await local.tend(code)
+    await local.run_due_task(code)
     assert play.ply > ply
     assert [play.game.actions.name(a) for a in play.match.plies[ply].actions] == ["let"]
     assert not (await people[0].get(f"/api/tables/{code}"))["seats"][seat]["away"]
@@ -308,7 +308,7 @@ async def test_a_held_answer_survives_a_restart(tmp_path: Path) -> None:
             local.visitors.append(visitor)
             assert (await first_state(visitor, code))["answered"]
             clock.forward(25)
-            await local.tend(code)
+            await local.run_due_task(code)
             play = await play_at(local, code)
             assert play.ply > ply
             assert [play.game.actions.name(a) for a in play.match.plies[ply].actions] == ["let"]
@@ -355,7 +355,7 @@ async def test_another_process_tells_a_standing_order_to_its_seat_alone(tmp_path
                 pass
             for socket in (too, theirs):
                 await socket.answer(await socket.send("ping"))
-            await (await other.room(code)).follow()
+            await (await other.room(code)).reload()
             assert (await too.receive())["order"] == "fort"
             pong = await theirs.send("ping")
             assert (await theirs.receive())["id"] == pong
@@ -369,26 +369,26 @@ async def test_abandoned_tables_are_put_away_and_old_records_deleted(local: Loca
     body = {"game": TTK, "seats": 2, "share": SHARE}
     waiting = (await ada.post("/api/tables", body))["code"]
     playing = await begin(TTK, [ada, bob])
-    hall = local.house.hall
+    rooms = local.context.rooms
     async with ada.look_at(waiting) as socket:
-        await hall.tidy(clock() + int(0.9 * DAY_MS))
+        await rooms.tidy(clock() + int(0.9 * DAY_MS))
         assert (await ada.get(f"/api/tables/{waiting}"))["phase"] == "gathering"
-        await hall.tidy(clock() + int(1.1 * DAY_MS))
+        await rooms.tidy(clock() + int(1.1 * DAY_MS))
         while (table := (await socket.until("table"))["table"])["phase"] == "gathering":
             pass
         assert table["closed"] == "abandoned"
     assert (await ada.get(f"/api/tables/{playing}"))["phase"] == "playing"
-    await hall.tidy(clock() + 31 * DAY_MS)
+    await rooms.tidy(clock() + 31 * DAY_MS)
     assert (await ada.get(f"/api/tables/{playing}"))["closed"] == "abandoned"
     async with ada.look_at(playing) as socket:
         await socket.send("chat", text="a pity")
         await socket.until("chat")
-    await hall.tidy(clock() + 360 * DAY_MS)
+    await rooms.tidy(clock() + 360 * DAY_MS)
     assert (await ada.get(f"/api/tables/{playing}"))["phase"] == "closed"
-    await hall.tidy(clock() + 366 * DAY_MS)
+    await rooms.tidy(clock() + 366 * DAY_MS)
     assert await refusal_of(ada.get(f"/api/tables/{playing}")) == "no-such-table"
     for table in (TABLES, SEATS, PLIES, CHAT, DUE):
-        assert await local.house.store.rows(select(table)) == []
+        assert await local.context.store.rows(select(table)) == []
 
 
 async def test_a_table_that_is_played_at_is_not_abandoned(local: Local, clock: Clock) -> None:
@@ -396,7 +396,7 @@ async def test_a_table_that_is_played_at_is_not_abandoned(local: Local, clock: C
     code = await begin(TTK, [ada], 1)
     clock.forward(25 * 86_400)
     await Player(ada, code).play(1)
-    await local.house.hall.tidy(clock() + 10 * DAY_MS)
+    await local.context.rooms.tidy(clock() + 10 * DAY_MS)
     assert (await ada.get(f"/api/tables/{code}"))["phase"] == "playing"
 
 
@@ -411,14 +411,14 @@ async def test_a_running_table_of_other_rules_is_closed_with_a_word(
         (ada,) = await local.people("Ada")
         code = await begin(TTK, [ada], 1, settings=MOVE)
         cookie = ada.cookie
-        await local.house.store.change(update(TABLES).values(**change))
+        await local.context.store.change(update(TABLES).values(**change))
     async with serving(tmp_path) as local:
         again = Visitor(local.url, cookie)
         local.visitors.append(again)
         async with again.look_at(code) as socket:
             table = (await socket.until("table"))["table"]
         assert (table["phase"], table["closed"]) == ("closed", "rules")
-        assert await local.house.store.rows(select(DUE)) == []
+        assert await local.context.store.rows(select(DUE)) == []
         fresh = await again.post(f"/api/tables/{code}/rematch")
         assert fresh["phase"] == "gathering", "and the same people can begin again"
 
@@ -429,7 +429,7 @@ async def test_a_table_whose_plays_are_no_longer_allowed_is_closed(tmp_path: Pat
         code = await begin(TTK, [ada], 1)
         await Player(ada, code).play(2)
         cookie = ada.cookie
-        await local.house.store.change(update(PLIES).where(PLIES.c.ply == 1).values(actions="let"))
+        await local.context.store.change(update(PLIES).where(PLIES.c.ply == 1).values(actions="let"))
     async with serving(tmp_path) as local:
         again = Visitor(local.url, cookie)
         local.visitors.append(again)
@@ -441,9 +441,9 @@ async def test_a_table_that_gathers_is_dealt_by_the_rules_of_the_day(local: Loca
     (ada,) = await local.people("Ada")
     body = {"game": TTK, "seats": 2, "bots": [None, "page"], "share": SHARE}
     code = (await ada.post("/api/tables", body))["code"]
-    await local.house.store.change(update(TABLES).values(rules=1000, components="0" * 64))
+    await local.context.store.change(update(TABLES).values(rules=1000, components="0" * 64))
     assert (await ada.post(f"/api/tables/{code}/start"))["phase"] == "playing"
-    (row,) = await local.house.store.rows(select(TABLES))
+    (row,) = await local.context.store.rows(select(TABLES))
     assert row.rules == find_game(TTK).rules_version
 
 
@@ -477,7 +477,7 @@ async def test_a_thought_is_thrown_away_when_its_seat_was_taken_back(local: Loca
     people = await local.people("Ada", "Bob")
     code = await begin(TTK, people)
     seat = await decider(local, code)
-    slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    slow = local.context.rooms.bot_workers = Slow()  # type: ignore[assignment]
     await people[seat].post(f"/api/tables/{code}/resign")
     await slow.begun.wait()
     await people[1 - seat].post("/api/me", {"name": "Someone else"})  # the table is read again
@@ -492,7 +492,7 @@ async def test_a_thought_is_thrown_away_when_its_seat_was_taken_back(local: Loca
 
 async def test_a_table_that_was_closed_is_not_played_on(local: Local) -> None:
     (ada,) = await local.people("Ada")
-    slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    slow = local.context.rooms.bot_workers = Slow()  # type: ignore[assignment]
     code = await bots_alone(ada)
     async with ada.look_at(code):
         await slow.begun.wait()
@@ -500,12 +500,12 @@ async def test_a_table_that_was_closed_is_not_played_on(local: Local) -> None:
         assert slow.given_up == 1
         slow.go_on.set()
         await asyncio.sleep(0.1)
-    assert await local.house.store.rows(select(PLIES)) == []
+    assert await local.context.store.rows(select(PLIES)) == []
 
 
 async def thinking_table(local: Local) -> tuple[str, list[Visitor], Slow]:
     """A table at which a bot and two people are asked at once, and the bot thinks."""
-    slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    slow = local.context.rooms.bot_workers = Slow()  # type: ignore[assignment]
     people = await local.people("Ada", "Bob")
     code = await begin("brutal-kingdom", people, 1, settings=MOVE)
     await slow.begun.wait()
@@ -514,7 +514,7 @@ async def thinking_table(local: Local) -> tuple[str, list[Visitor], Slow]:
 
 
 async def lease_of(local: Local, code: str) -> int:
-    (row,) = await local.house.store.rows(select(DUE).where(DUE.c.code == code))
+    (row,) = await local.context.store.rows(select(DUE).where(DUE.c.code == code))
     return int(row.lease)
 
 
@@ -522,7 +522,7 @@ async def test_a_clock_strikes_while_a_bot_thinks_at_the_same_table(local: Local
     code, people, slow = await thinking_table(local)
     room = await local.room(code)
     clock.forward(61)
-    local.house.hall.schedule(room)  # by the clock that was set forward
+    local.context.rooms.schedule(room)  # by the clock that was set forward
     async with people[0].look_at(code) as socket:
         while not all(seat["away"] for seat in (await socket.until("table"))["table"]["seats"][:2]):
             pass
@@ -540,7 +540,7 @@ async def test_a_table_at_which_a_bot_thinks_is_left_to_this_process(local: Loca
     assert play.ply > 0
     assert slow.given_up == 0, "another seat's hidden choice does not change the question"
     assert await lease_of(local, code) > clock()
-    assert await local.house.store.claim(code) is False
+    assert await local.context.store.claim(code) is False
     slow.go_on.set()
     while (await local.room(code)).thought is not None:
         await asyncio.sleep(0.01)
@@ -557,7 +557,7 @@ async def test_a_thought_that_fails_is_thought_again(local: Local, clock: Clock)
                 raise RuntimeError("not now")
             return await super().think(asker, bot, packed, seed)
 
-    failing = local.house.hall.thinkers = Failing()  # type: ignore[assignment]
+    failing = local.context.rooms.bot_workers = Failing()  # type: ignore[assignment]
     people = await local.people("Ada", "Bob")
     code = await begin(TTK, people)
     await people[await decider(local, code)].post(f"/api/tables/{code}/resign")
@@ -570,7 +570,7 @@ async def test_a_thought_that_fails_is_thought_again(local: Local, clock: Clock)
 
 async def test_bots_alone_move_only_while_someone_looks(local: Local) -> None:
     ada, eve = await local.person("Ada"), await local.person(None)
-    local.house.hall.config.bot_pause = 100
+    local.context.rooms.config.bot_pause = 100
     code = await bots_alone(ada)
     await asyncio.sleep(1.5)  # the poll does not begin it either
     play = await play_at(local, code)
@@ -582,7 +582,7 @@ async def test_bots_alone_move_only_while_someone_looks(local: Local) -> None:
     ply = play.ply
     await asyncio.sleep(1.5)
     assert play.ply == ply
-    assert (await local.house.store.load(code)).due is None  # type: ignore[union-attr]
+    assert (await local.context.store.load(code)).due is None  # type: ignore[union-attr]
     async with ada.look_at(code) as socket:
         while (await socket.until("state"))["ply"] < ply + 3:
             pass
@@ -606,7 +606,7 @@ async def test_bots_think_for_those_who_opened_the_table(tmp_path: Path) -> None
 
 async def test_a_thought_is_given_up_when_nobody_looks_at_bots_alone(local: Local) -> None:
     (ada,) = await local.people("Ada")
-    slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    slow = local.context.rooms.bot_workers = Slow()  # type: ignore[assignment]
     code = await bots_alone(ada)
     async with ada.look_at(code):
         await slow.begun.wait()
@@ -643,7 +643,7 @@ async def test_a_hint_is_not_thought_of_when_its_asker_has_gone(local: Local) ->
             finally:
                 given_up.set()
 
-    local.house.hall.thinkers = Advisers()  # type: ignore[assignment]
+    local.context.rooms.bot_workers = Advisers()  # type: ignore[assignment]
     code = await begin(TTK, people)
     async with people[await decider(local, code)].look_at(code) as socket:
         state = await socket.until("state")
@@ -694,7 +694,7 @@ async def test_a_worker_that_is_killed_thinks_again(tmp_path: Path) -> None:
     play = until(TTK, lambda play: not play.over, 2)
     seat = play.deciders()[0]
     packed = pack_observation(play.match.observe(seat))
-    workers = Workers(1, 0)
+    workers = WorkerPool(1, 0)
     try:
         draft = await workers.run(ADA, kill_myself_once, str(tmp_path / "killed"), "page", packed, 1)
         assert (tmp_path / "killed").exists()
@@ -725,8 +725,8 @@ async def frames_of_a_window(
     local: Local, clock: Clock, found: Any, bot: str, thinks: float, given: dict[str, Any]
 ) -> list[tuple[str, int]]:
     """What a spectator is sent in a window, and how many milliseconds after it opened, or after its pause."""
-    local.house.hall.thinkers = Thoughtful(clock, thinks)  # type: ignore[assignment]
-    local.house.hall.config.bot_pause = 900
+    local.context.rooms.bot_workers = Thoughtful(clock, thinks)  # type: ignore[assignment]
+    local.context.rooms.config.bot_pause = 900
     clock.stopped = clock()
     code, people, seat = await window_table(local, found, by_bot=bot, **given)
     play = await play_at(local, code)
@@ -738,7 +738,7 @@ async def frames_of_a_window(
         await socket.answer(await socket.send("ping"))
         while not sent:
             clock.ahead += 50
-            await tend(await local.room(code))
+            await run_due_task(await local.room(code))
             for _ in range(30):
                 await asyncio.sleep(0)
             ping = await socket.send("ping")
@@ -771,18 +771,18 @@ async def test_no_frame_tells_whether_a_bot_had_a_choice(
 
 
 async def test_a_bot_that_is_not_ready_when_a_sealed_window_closes_passes(local: Local, clock: Clock) -> None:
-    slow = local.house.hall.thinkers = Slow()  # type: ignore[assignment]
+    slow = local.context.rooms.bot_workers = Slow()  # type: ignore[assignment]
     code, _, _ = await window_table(local, by_bot="sovereign")
     play = await play_at(local, code)
     ply = play.ply
-    await tend(await local.room(code))
+    await run_due_task(await local.room(code))
     await slow.begun.wait()
     clock.forward(19)
-    await tend(await local.room(code))
+    await run_due_task(await local.room(code))
     assert (play.ply, slow.given_up) == (ply, 0)
     clock.forward(2)
     while play.ply == ply:
-        await tend(await local.room(code))
+        await run_due_task(await local.room(code))
         await asyncio.sleep(0.01)
     assert [play.game.actions.name(a) for a in play.match.plies[ply].actions] == ["let"]
     assert slow.given_up == 1
@@ -794,14 +794,14 @@ async def test_a_bots_answer_in_a_sealed_window_is_settled_before_it_closes(tmp_
         async with serving(tmp_path) as local:
             code, _, seat = await window_table(local, by_bot="courtier")
             play = await play_at(local, code)
-            await tend(await local.room(code))
+            await run_due_task(await local.room(code))
             while seat not in play.answers:
                 await asyncio.sleep(0.01)
-            (row,) = await local.house.store.rows(select(ANSWERS))
+            (row,) = await local.context.store.rows(select(ANSWERS))
             assert (row.seat, row.actions) == (seat, " ".join(play.answers[seat]))
             ply, answer = play.ply, play.answers[seat]
         async with serving(tmp_path) as local:
             clock.forward(25)
-            await local.tend(code)
+            await local.run_due_task(code)
             play = await play_at(local, code)
             assert [play.game.actions.name(a) for a in play.match.plies[ply].actions][: len(answer)] == answer

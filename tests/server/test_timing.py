@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from regalia.server.bots.workers import BotWorkers
 from regalia.server.client import Visitor
-from regalia.server.play import Play
-from regalia.server.thinking import Thinkers
+from regalia.server.table.play import Play
 from serving import Local, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.soak]
@@ -77,7 +77,7 @@ async def test_time_does_not_tell_who_had_a_choice(
     tmp_path: Path, windows: str, record_property: Callable[[str, str], None]
 ) -> None:
     async with serving(tmp_path, bot_pause=200) as local:
-        local.house.hall.thinkers = Thinkers()
+        local.context.rooms.bot_workers = BotWorkers()
         visitor = await local.person("Eve")
         found: list[tuple[bool, float]] = []
         while len(found) < WINDOWS:

@@ -19,9 +19,9 @@ from regalia.kernel.game import game_names, pack_observation
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.zones import SPECTATOR
-from regalia.server.connection import encode
 from regalia.server.errors import refusal
-from regalia.server.play import Play
+from regalia.server.table.connection import encode
+from regalia.server.table.play import Play
 from regalia.server.wire import Clock, RefusedMessage, WhyMessage
 from secrecy import SPOKEN, Leak, Pair, with_truth
 
@@ -124,7 +124,7 @@ class PairedTables(Pair):
         at = self.play.at[-1] + 700
         for table in (self.play, self.other):
             table.at.append(at)
-            table._follow(seat)
+            table._update_decisions(seat)
         ours, theirs = (sent(table, self.viewer, random.Random(at)) for table in (self.play, self.other))
         if ours != theirs:
             raise Leak(f"viewer {self.viewer} was sent other bytes after ply {self.play.ply}")

@@ -12,8 +12,8 @@ import pytest
 from matches import play_of, plies, until
 from regalia.kernel.game import game_names, pack_observation
 from regalia.kernel.rng import fast_rng
-from regalia.server.thinking import Thinkers, think, think_on
-from regalia.server.workers import Failed, Workers
+from regalia.server.bots.pool import Failed, WorkerPool
+from regalia.server.bots.workers import BotWorkers, think, think_on
 
 pytestmark = pytest.mark.anyio
 ADA, EVE = ("near", "ada", "table"), ("far", "eve", "table")
@@ -48,20 +48,20 @@ async def seen(file: Path) -> None:
 
 
 @pytest.fixture
-async def workers() -> AsyncIterator[Workers]:
-    found = Workers(1, 0)
+async def workers() -> AsyncIterator[WorkerPool]:
+    found = WorkerPool(1, 0)
     yield found
     found.close()
 
 
-async def test_what_is_raised_is_told_and_the_process_goes_on(workers: Workers) -> None:
+async def test_what_is_raised_is_told_and_the_process_goes_on(workers: WorkerPool) -> None:
     first = await workers.run(ADA, process)
     with pytest.raises(Failed, match="ValueError: a reason"):
         await workers.run(ADA, fail, "a reason")
     assert await workers.run(ADA, process) == first
 
 
-async def test_what_waits_and_is_not_wanted_is_never_begun(tmp_path: Path, workers: Workers) -> None:
+async def test_what_waits_and_is_not_wanted_is_never_begun(tmp_path: Path, workers: WorkerPool) -> None:
     first = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "first", 0.5))
     await seen(tmp_path / "first begun")
     second = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "second", 0.0))
@@ -73,7 +73,7 @@ async def test_what_waits_and_is_not_wanted_is_never_begun(tmp_path: Path, worke
     assert not (tmp_path / "second begun").exists()
 
 
-async def test_what_is_under_way_and_not_wanted_is_stopped(tmp_path: Path, workers: Workers) -> None:
+async def test_what_is_under_way_and_not_wanted_is_stopped(tmp_path: Path, workers: WorkerPool) -> None:
     first = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "first", 60.0))
     await seen(tmp_path / "first begun")
     waiting = asyncio.create_task(workers.run(ADA, process))
@@ -82,7 +82,9 @@ async def test_what_is_under_way_and_not_wanted_is_stopped(tmp_path: Path, worke
     assert not (tmp_path / "first done").exists()
 
 
-async def test_what_is_nearly_done_may_finish_and_costs_no_process(tmp_path: Path, workers: Workers) -> None:
+async def test_what_is_nearly_done_may_finish_and_costs_no_process(
+    tmp_path: Path, workers: WorkerPool
+) -> None:
     before = await workers.run(ADA, process)
     first = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "first", 0.1))
     await seen(tmp_path / "first begun")
@@ -90,7 +92,7 @@ async def test_what_is_nearly_done_may_finish_and_costs_no_process(tmp_path: Pat
     assert await workers.run(ADA, process) == before
 
 
-async def test_new_processes_take_over_while_the_old_finish(tmp_path: Path, workers: Workers) -> None:
+async def test_new_processes_take_over_while_the_old_finish(tmp_path: Path, workers: WorkerPool) -> None:
     old = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "old", 3.0))
     await seen(tmp_path / "old begun")
     workers.renew()
@@ -103,7 +105,7 @@ async def test_new_processes_take_over_while_the_old_finish(tmp_path: Path, work
         await asyncio.sleep(0.02)
 
 
-async def test_an_idle_process_is_replaced(workers: Workers) -> None:
+async def test_an_idle_process_is_replaced(workers: WorkerPool) -> None:
     old = await workers.run(ADA, process)
     workers.renew()
     assert await workers.run(ADA, process) != old
@@ -112,7 +114,7 @@ async def test_an_idle_process_is_replaced(workers: Workers) -> None:
 
 
 async def test_all_end_when_the_server_does(tmp_path: Path) -> None:
-    workers = Workers(2, 0)
+    workers = WorkerPool(2, 0)
     busy = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "busy", 60.0))
     idle = await workers.run(ADA, process)
     await seen(tmp_path / "busy begun")
@@ -146,17 +148,21 @@ def test_a_play_in_steps_is_the_play_in_one_go(game: str) -> None:
 async def test_bots_that_answer_at_once_do_not_wait_for_those_that_search() -> None:
     play = until("take-the-kingdom", lambda play: play.ply > 3, 3)
     packed = pack_observation(play.match.observe(play.deciders()[0]))
-    thinkers = Thinkers(1)
+    bot_workers = BotWorkers(1)
     try:
-        quick = await thinkers.think(EVE, "courtier", packed, 1)
-        searches = [asyncio.create_task(thinkers.think(EVE, "ismcts:1000000", packed, n)) for n in range(5)]
+        quick = await bot_workers.think(EVE, "courtier", packed, 1)
+        searches = [
+            asyncio.create_task(bot_workers.think(EVE, "ismcts:1000000", packed, n)) for n in range(5)
+        ]
         await asyncio.sleep(0.1)
         async with asyncio.timeout(3):
-            assert await thinkers.think(ADA, "courtier", packed, 1) == quick == think("courtier", packed, 1)
+            assert (
+                await bot_workers.think(ADA, "courtier", packed, 1) == quick == think("courtier", packed, 1)
+            )
         for search in searches:
             search.cancel()
         async with asyncio.timeout(10):  # a process may have to be started
-            found = await thinkers.think(ADA, "ismcts:5", packed, 1)
+            found = await bot_workers.think(ADA, "ismcts:5", packed, 1)
         assert found == think("ismcts:5", packed, 1), "what is not wanted any more is in nobody's way"
     finally:
-        thinkers.close()
+        bot_workers.close()

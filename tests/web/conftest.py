@@ -47,7 +47,7 @@ def apart(work: Callable[[], Any]) -> None:
 
 def steady_server(folder: Path, *how: str) -> ServerProcess:
     """A server on an empty database, whose deals are the same each time and whose bots do not pause."""
-    found = ServerProcess(folder, free_port(), thinkers=1)
+    found = ServerProcess(folder, free_port(), bot_workers=1)
     module = found.command.index("-m")
     found.command[module : module + 2] = [str(STEADY), *how]
     return found

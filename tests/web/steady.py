@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from regalia.cli import main
 from regalia.kernel.game import find_game
-from regalia.server import tables
+from regalia.server.table import tables
 
 SECRET, SALT = bytes(range(32)), bytes(range(100, 116))  # drawn in turn, by each table that is opened
 SHORTER = {  # what stands in the components, and what stands there instead

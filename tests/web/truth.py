@@ -14,7 +14,7 @@ from regalia.kernel.fair import deal_seed
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match, look_ahead
 from regalia.kernel.rng import fast_rng
-from regalia.server.queries import load
+from regalia.server.storage.queries import load
 from secrecy import with_truth
 
 SEARCH = (Path(__file__).parent / "search.js").read_text("utf-8")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from regalia.server.backup import copy_database, database_file
+from regalia.server.storage.backup import copy_database, database_file
 
 
 @click.command()

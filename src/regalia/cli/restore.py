@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from regalia.server.backup import database_file, restore_database
+from regalia.server.storage.backup import database_file, restore_database
 
 
 @click.command()

@@ -15,25 +15,25 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from regalia.server.app import make_app
+from regalia.server.access.keys import read_keys
 from regalia.server.config import Config, database_url, default_database
 from regalia.server.descriptors import allow_many
-from regalia.server.keys import read_keys
-from regalia.server.line import LineProtocol
+from regalia.server.http.app import make_app
+from regalia.server.http.timeouts import TimedProtocol
 from regalia.server.logs import set_up_logs
-from regalia.server.patience import PatientProtocol
+from regalia.server.ws.picows_socket import PicowsProtocol
 
 SWITCH_SECONDS = 0.0005  # how long the database's thread waits for a busy event loop
 GARBAGE = (50_000, 20, 100)  # matches are many objects without cycles, and looking for those took time
 SETTINGS = "_REGALIA_SETTINGS"  # by which a process hands them on to those it starts
 NUMBERS = (
-    "bot_pause", "thinkers", "message_rate", "request_rate", "most_tables", "most_connections", "most_people",
-    "most_stored", "gathering_days", "playing_days", "record_days",
+    "bot_pause", "bot_workers", "message_rate", "request_rate", "most_tables", "most_connections",
+    "most_people", "most_stored", "gathering_days", "playing_days", "record_days",
 )  # fmt: skip
 WORDS = ("key_file", "hosts", "trusted")
 SERVING: dict[str, Any] = {
-    "http": PatientProtocol,
-    "ws": LineProtocol,
+    "http": TimedProtocol,
+    "ws": PicowsProtocol,
     "loop": "uvloop",
     "log_config": None,
     "access_log": False,

@@ -6,7 +6,7 @@ import msgspec
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 
-from regalia.server.private import keep_folder, keep_own_folder
+from regalia.server.private_files import keep_folder, keep_own_folder
 
 
 def default_database() -> str:
@@ -43,7 +43,7 @@ class Config(msgspec.Struct, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     bot_pause: int = 900  # milliseconds before a bot moves, at most
-    thinkers: int = 0  # processes for bots; 0: all cores but one
+    bot_workers: int = 0  # processes for bots; 0: all cores but one
     message_rate: float = 30.0  # messages a second from one person, over all tables
     request_rate: float = 10.0  # REST requests a second from one person; five times as many from one address
     most_tables: int = 20  # unfinished tables that one person may have opened

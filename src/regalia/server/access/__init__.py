@@ -1,0 +1,1 @@
+"""Who may come in: people and their cookies, names of the server, limits."""

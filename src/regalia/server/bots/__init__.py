@@ -1,0 +1,1 @@
+"""Bots: the processes in which they think, and whose turn it is."""

@@ -1,0 +1,85 @@
+"""Where bots think: in processes of their own, and from an observation that is sent to them, nothing else.
+
+A bot that searches keeps a process for seconds, one that answers at once for milliseconds. So there are
+processes for each, and nobody who plays with a courtier waits for someone else's sovereign. A search is sent
+choice by choice, so that the longest that others wait for is one search, and not a whole play.
+"""
+
+import os
+
+import regalia
+from regalia.bots.registry import answers_at_once, extend_draft, make_bot, make_draft
+from regalia.kernel.game import find_game, unpack_observation
+from regalia.kernel.match import look_ahead
+from regalia.kernel.rng import fast_rng, load_rng
+from regalia.server.bots.fair_queue import Asker
+from regalia.server.bots.pool import WorkerPool
+from regalia.server.wire import Candidate
+
+HINT_BOT = "chancellor"
+CAP = 0.0 if regalia.compiled else 1.0  # seconds of a search, which takes far longer as pure Python
+
+
+def think(bot: str, packed: bytes, seed: int) -> list[str]:
+    """A bot's whole play, by the names of its actions."""
+    observation = unpack_observation(packed)
+    game = find_game(observation.state.setup.game)
+    draft = make_draft(make_bot(bot, game, CAP), observation, fast_rng(seed))
+    return [game.actions.name(action) for action in draft]
+
+
+def think_on(
+    bot: str, packed: bytes, draft: list[str], chance: list[int]
+) -> tuple[list[str], list[int], bool]:
+    """The next choice of a play, with the state of chance after it, and whether the play is whole."""
+    observation = unpack_observation(packed)
+    game = find_game(observation.state.setup.game)
+    rng = load_rng(chance)
+    numbers = [game.actions.parse(name) for name in draft]
+    whole = extend_draft(make_bot(bot, game, CAP), observation, numbers, rng)
+    return [game.actions.name(action) for action in numbers], rng.dump(), whole
+
+
+def advise(packed: bytes, draft: list[str], seed: int) -> list[Candidate]:
+    """What a bot thinks of the choices after a draft."""
+    observation = look_ahead(unpack_observation(packed), draft).observation
+    game = find_game(observation.state.setup.game)
+    found = make_bot(HINT_BOT, game, CAP).explain(observation, fast_rng(seed))
+    return [Candidate(game.actions.name(c.action), c.share, c.value) for c in found[:5]]
+
+
+class BotWorkers:
+    """All processes in which bots think. `asker` is whom a thought is for, as in `shares`.
+
+    A thought whose task is cancelled is dropped if it waits, and stopped if it is under way. When a process
+    dies, its thought is thought again. The same observation and seed give the same play, however often.
+    """
+
+    def __init__(self, count: int = 0) -> None:
+        count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._searching = WorkerPool(count, niceness=10)
+        self._quick = WorkerPool(max(1, count // 4), niceness=5)
+
+    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+        """A bot's whole play."""
+        if answers_at_once(bot):
+            return await self._quick.run(asker, think, bot, packed, seed)
+        draft: list[str] = []
+        chance, whole = fast_rng(seed).dump(), False
+        while not whole:
+            draft, chance, whole = await self._searching.run(asker, think_on, bot, packed, draft, chance)
+        return draft
+
+    async def advise(self, asker: Asker, packed: bytes, draft: list[str], seed: int) -> list[Candidate]:
+        """What a bot thinks of the choices after a draft."""
+        return await self._searching.run(asker, advise, packed, draft, seed)
+
+    def renew(self) -> None:
+        """New processes for new thoughts; the old ones finish what they are at, and end."""
+        self._searching.renew()
+        self._quick.renew()
+
+    def close(self) -> None:
+        """End all processes."""
+        self._searching.close()
+        self._quick.close()

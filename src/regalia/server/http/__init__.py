@@ -1,0 +1,1 @@
+"""HTTP: the application, its REST routes and the pages of the client."""

@@ -1,0 +1,192 @@
+"""The application: routes, headers, errors, health and metrics put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from regalia.kernel.errors import RegaliaError
+from regalia.server import wire
+from regalia.server.access.people import COOKIE
+from regalia.server.config import Config
+from regalia.server.context import Context
+from regalia.server.errors import Refusal, refusal
+from regalia.server.http.metrics import render
+from regalia.server.http.pages import PAGES
+from regalia.server.http.routes import API, someone, whoever
+from regalia.server.storage.store import DOWN
+from regalia.server.ws.session import serve
+
+MOST_BODY = 32_768
+COUNTED = ("/api/", "/metrics", "/healthz")  # not the client's own files, which a page needs many of
+LOG = structlog.get_logger()
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+STAY = (b"strict-transport-security", b"max-age=31536000")
+
+
+class App(Litestar):
+    """Litestar, but for WebSockets, which are those of tables; see `line` for how their messages come."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Take a request."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await serve(self.state["context"], scope)
+            return
+        if scope["type"] == ScopeType.HTTP:
+            send = _by_https(send) if scope["scheme"] == "https" else send
+            try:
+                self.state["context"].check_host(scope)
+            except Refusal as why:
+                await _answer(send, why)
+                return
+        await super().__call__(scope, receive, send)
+
+
+def _by_https(send: Any) -> Any:
+    """Tell a browser that came by https never to come otherwise."""
+
+    async def tell(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", []), STAY]}
+        await send(message)
+
+    return tell
+
+
+async def _answer(send: Any, why: Refusal) -> None:
+    """A refusal before anything else has looked at the request."""
+    headers = HEADERS | {"Content-Type": "application/json"}
+    pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    body = msgspec.json.encode(wire.Fault(why.reason, why.text))
+    await send({"type": "http.response.start", "status": why.status, "headers": pairs})
+    await send({"type": "http.response.body", "body": body})
+
+
+def make_app(config: Config) -> Litestar:
+    """The application for a configuration; it opens its database when it starts."""
+    context = Context(config)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await context.open()
+        try:
+            yield
+        finally:
+            await context.close()
+
+    return App(
+        [API, healthz, metrics, *PAGES],
+        lifespan=[lifespan],
+        state=State({"context": context}),
+        dependencies={
+            "context": Provide(_context, sync_to_thread=False),
+            "me": Provide(whoever),
+            "someone": Provide(someone),
+        },
+        exception_handlers={
+            RegaliaError: _refuse,
+            HTTPException: _fault,
+            msgspec.MsgspecError: _malformed,
+            **dict.fromkeys(DOWN, _down),
+            Exception: _broken,
+        },
+        middleware=[DefineMiddleware(Doorkeeper, context=context)],
+        response_headers=HEADERS,
+        openapi_config=OpenAPIConfig(title="Regalia", version=_version(), path="/schema"),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _version() -> str:
+    return f"{version('regalia')} (protocol {wire.VERSION})"
+
+
+def _context(state: State) -> Context:
+    context: Context = state["context"]
+    return context
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz(context: Context) -> str:
+    """Whether the server can do its work."""
+    await context.store.fact("alive", lambda: "0")
+    return "ok"
+
+
+@get("/metrics")
+async def metrics(context: Context) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(render(context), media_type=CONTENT_TYPE_LATEST)
+
+
+class Doorkeeper:
+    """RoomLock away requests of other sites' pages, and more of them than anyone can mean."""
+
+    def __init__(self, app: ASGIApp, context: Context) -> None:
+        self.app = app
+        self.context = context
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or raise."""
+        if scope["type"] == ScopeType.HTTP:
+            request = Request[Any, Any, Any](scope)
+            origin = request.headers.get("origin")
+            host = request.headers.get("host")
+            if request.method not in ("GET", "HEAD") and origin and origin.split("://")[-1] != host:
+                raise Refusal("origin", "This page may not talk to this server.", 403)
+            if request.url.path.startswith(COUNTED):
+                address = request.client.host if request.client else ""
+                self.context.check_request(address, request.cookies.get(COOKIE))
+        await self.app(scope, receive, send)
+
+
+def _refuse(_: Request[Any, Any, Any], error: RegaliaError) -> Response[wire.Fault]:
+    found = refusal(error)
+    return Response(wire.Fault(found.reason, found.text), status_code=found.status, headers=HEADERS)
+
+
+def _fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:
+    text = error.detail
+    if isinstance(error.extra, list):
+        text = "; ".join(str(item.get("message", item)) for item in error.extra if isinstance(item, dict))
+    reason = {404: "not-found", 405: "method", 413: "too-large"}.get(error.status_code, "malformed")
+    return Response(wire.Fault(reason, text or error.detail), status_code=error.status_code, headers=HEADERS)
+
+
+def _malformed(_: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[wire.Fault]:
+    return Response(wire.Fault("malformed", str(error)), status_code=400, headers=HEADERS)
+
+
+def _down(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
+    LOG.error("the database does not answer", path=request.url.path, error=str(error))
+    text = "The server cannot reach its database just now; try again in a moment."
+    return Response(wire.Fault("down", text), status_code=503, headers=HEADERS | {"Retry-After": "2"})
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
+    LOG.error("request failed", path=request.url.path, exc_info=error)
+    text = "Something went wrong here. It is in the log; try again."
+    return Response(wire.Fault("broken", text), status_code=500, headers=HEADERS)

@@ -1,0 +1,1 @@
+"""The database: what is stored, and how it is read and written."""

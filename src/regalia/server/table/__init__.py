@@ -1,0 +1,1 @@
+"""Tables: rooms in memory, the match that is played there, deadlines, chat."""

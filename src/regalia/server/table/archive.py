@@ -1,0 +1,72 @@
+"""Finished games to look at again, and what a client must know to read a view at all."""
+
+import msgspec
+
+from regalia.kernel.game import find_game
+from regalia.kernel.match import Match
+from regalia.kernel.state import Observation
+from regalia.kernel.view import View
+from regalia.kernel.zones import SPECTATOR
+from regalia.server import wire
+from regalia.server.errors import Refusal
+from regalia.server.table.play import Play
+from regalia.server.table.room import Room
+
+OPEN = -2  # the viewer who sees all cards
+
+
+def briefing(room: Room) -> wire.Briefing:
+    """Names in the order of their numbers, and the game's static_data."""
+    game = find_game(room.row.game)
+    options = msgspec.json.decode(room.row.options)
+    setup = game.setup(len(room.holders), options)
+    return wire.Briefing(
+        game=game.name,
+        rules=game.rules_version,
+        seats=setup.seats,
+        options=setup.options,
+        kinds=setup.space.kinds,
+        zones=[zone.name for zone in setup.space.zones],
+        names=setup.names,
+        static_data=msgspec.Raw(msgspec.json.encode(game.static_data(setup))),
+    )
+
+
+def _finished(room: Room) -> Play:
+    if room.play is None or not room.play.over:
+        raise Refusal("not-over", "This is kept secret until the game is over.", 403)
+    return room.play
+
+
+def record(room: Room) -> str:
+    """The record as a file, with the proof of its deal."""
+    play = _finished(room)
+    return play.match.record(play.fair()).to_json()
+
+
+def replay(room: Room, viewer: int) -> wire.Replay:
+    """All views of a finished game, ply by ply."""
+    play = _finished(room)
+    done = play.match
+    if viewer >= done.setup.seats:
+        raise Refusal("no-seat", f"The seats go from 0 to {done.setup.seats - 1}.", 404)
+    again = Match(done.setup, done.seed)
+    views = [_view(play, again, viewer)]
+    for ply in done.plies:
+        again.commit(ply.seat, ply.actions)
+        views.append(_view(play, again, viewer))
+    events = [[*done.opening], *([*ply.events] for ply in done.plies)]
+    return wire.Replay(
+        viewer=viewer,
+        seats=[SPECTATOR, *(ply.seat for ply in done.plies)],
+        at=play.at,
+        events=events if viewer == OPEN else done.events(viewer),
+        views=views,
+        outcome=wire.Outcome(done.outcome.scores, done.outcome.ranks),
+    )
+
+
+def _view(play: Play, match: Match, viewer: int) -> View:
+    if viewer != OPEN:
+        return play.game.view(match.observe(viewer))
+    return play.game.view(Observation(match.state.copy(), match.witnesses[SPECTATOR].copy(), SPECTATOR))

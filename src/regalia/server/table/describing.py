@@ -1,0 +1,58 @@
+"""A table of the database as people are told of it. The secret of its deal is not part of that."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from regalia.kernel.fair import commitment
+from regalia.server import wire
+from regalia.server.clock import now_ms
+from regalia.server.table.play import SeatHolder
+
+
+def holders_of(rows: Sequence[Any]) -> list[SeatHolder]:
+    """Who decides for each seat, from the rows of the seats in order."""
+    return [SeatHolder(s.person, s.bot, s.away, s.share, s.bank, s.since, s.standing, s.here) for s in rows]
+
+
+def describe(
+    row: Any,
+    phase: wire.Phase,
+    holders: list[SeatHolder],
+    names: Mapping[str | None, str | None],
+    present: Collection[str | None] = (),
+    spectators: int = 0,
+    hasty: bool = False,
+) -> wire.Table:
+    """The table as everyone knows it; `present` are those with a connection."""
+
+    def person(id_: str | None) -> wire.Person | None:
+        name = names.get(id_)
+        return wire.Person(id_, name) if id_ is not None and name is not None else None
+
+    now = now_ms()
+    return wire.Table(
+        code=row.code,
+        game=row.game,
+        options=msgspec.json.decode(row.options),
+        settings=wire.read_settings(row.settings),
+        phase=phase,
+        host=person(row.host),
+        seats=[
+            wire.Seat(
+                person=person(holder.person),
+                bot=holder.bot,
+                away=holder.away,
+                connected=holder.person is not None and (holder.person in present or holder.here > now),
+                shared=bool(holder.share),
+            )
+            for holder in holders
+        ],
+        commitment=commitment(bytes.fromhex(row.salt), bytes.fromhex(row.secret)),
+        spectators=spectators,
+        created=row.created,
+        rematch=row.rematch,
+        closed=row.closed,
+        hasty=hasty,
+    )

@@ -1,0 +1,553 @@
+"""A table in this process: its match, those who look at it, and all that happens to it, one by one."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import update
+
+from regalia.kernel.errors import RegaliaError
+from regalia.kernel.game import find_game, pack_observation, same_setup
+from regalia.kernel.match import Preview, Step
+from regalia.kernel.zones import SPECTATOR
+from regalia.server import wire
+from regalia.server.bots.fair_queue import Asker
+from regalia.server.clock import now_ms
+from regalia.server.errors import Refusal, refusal
+from regalia.server.storage.models import ANSWERS, SEATS
+from regalia.server.storage.queries import LEASE_MS, NewPly, Stored, mark_here, mark_watched, wake
+from regalia.server.table.connection import Connection, encode
+from regalia.server.table.describing import describe, holders_of
+from regalia.server.table.lock import RoomLock
+from regalia.server.table.play import MOST_CHANGES, Play, Task
+
+if TYPE_CHECKING:
+    from regalia.server.table.rooms import Rooms
+
+
+HERE_MS = 40_000  # for so long someone who is connected counts as here, unless it is said again
+Refuse = Callable[[Refusal, int], None]
+
+
+class Thought:
+    """What a bot thinks about: the question of a seat."""
+
+    def __init__(self, play: Play, seat: int, bot: str) -> None:
+        self.play = play
+        self.seat = seat
+        self.bot = bot
+        self.decision = play.decisions[seat]
+        self.work: asyncio.Task[None] | None = None
+
+
+class Room:
+    """One table. `lock` is held while something is decided and stored, so that all see the same order."""
+
+    def __init__(self, rooms: "Rooms", stored: Stored) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+        self.code: str = stored.table.code
+        self.lock = RoomLock()
+        self.connections: set[Connection] = set()
+        self.play: Play | None = None
+        self.due: int | None = None  # as the database has it
+        self.thought: Thought | None = None  # one at a time; the database knows it by the lease
+        self.address = ""  # from which the table was opened, as far as this process knows
+        self.used = now_ms()
+        self.lines: list[wire.ChatLine] | None = None  # of the chat, once they have been read
+        self.gone = False  # another Room may stand for the table by now
+        self.wrong = False  # the match here is not the one that is stored, until it is read again
+        self.take_in(stored)
+
+    # The table as the database has it
+
+    @property
+    def ply(self) -> int:
+        """How many plies all here have been shown; -1 before the deal."""
+        return self.play.ply if self.play is not None else -1
+
+    def take_in(self, stored: Stored) -> None:
+        """Take over what is stored: at first, and whenever it has changed other than by a commit."""
+        self.row = stored.table
+        self.phase: wire.Phase = self.row.phase
+        self.names = stored.names
+        self.settings = wire.read_settings(self.row.settings)
+        self.holders = holders_of(stored.seats)
+        if self.phase not in ("playing", "over"):
+            return
+        if self.play is None:
+            game = find_game(self.row.game)
+            seats = len(self.holders)
+            options = msgspec.json.decode(self.row.options)
+            setup = same_setup(game, self.row.rules, seats, options, self.row.components, None)
+            self.play = Play(
+                setup, self.settings, self.holders, self.row.secret, self.row.salt, self.row.started
+            )
+            self.play.resumed = self.rooms.resumed
+            self.play.bot_pause = self.rooms.config.bot_pause
+        self.play.holders = self.holders
+        for ply in stored.plies:
+            self.play.commit(self.play.match.prepare(ply.seat, ply.actions.split(" ")), ply.at)
+        for row in stored.seats:
+            if row.answer is not None and self.play.decisions[row.seat] == row.decision:
+                self.play.answers[row.seat] = row.answer.split(" ")
+
+    async def catch_up(self, shown: int) -> Stored | None:
+        """With the lock held: read what is new, and show it to those who saw `shown` plies."""
+        if self.gone or self.wrong:
+            return None
+        told = self.table_messages()
+        stored = await self.store.load(self.code, self.play.ply if self.play else 0)
+        if stored is None:
+            self.rooms.forget(self)
+            return None
+        self.take_in(stored)
+        self.seat_all()
+        if self.among_themselves:
+            self.send_away_spectators()
+        for connection, message in self.table_messages().items():
+            if message != told.get(connection):
+                connection.tell(message)
+        if self.play is not None and self.play.ply > shown:
+            self.broadcast(shown + 1)
+        return stored
+
+    async def refresh(self) -> None:
+        """The table was changed here, in the database: catch up, and say when it needs attention next."""
+        async with self.lock:
+            if await self.catch_up(self.ply) is not None and self.play is not None:
+                await self.plan()
+
+    async def reload(self) -> None:
+        """Another process may have changed the table, and said when it needs attention next: catch up."""
+        async with self.lock:
+            if stored := await self.catch_up(self.ply):
+                self.due = stored.due
+                self.rooms.schedule(self)
+                await self.wake()
+
+    def absorb(self, plies: list[Any]) -> None:
+        """With the lock held: what was played by way of another process happens here, too."""
+        play = self.play
+        if play is None or self.gone or self.wrong:
+            return
+        before = play.ply
+        for row in plies:
+            if row.ply == play.ply + 1:
+                bank = play.bank_after(row.seat, row.at)
+                play.commit(play.match.prepare(row.seat, row.actions.split(" ")), row.at)
+                if bank is not None:
+                    self.holders[row.seat].bank = bank
+        if play.ply == before:
+            return
+        if play.over:
+            self.phase = "over"
+            self.tell_table()
+        self.broadcast(before + 1)
+        self.due = play.due()
+        self.rooms.schedule(self)
+
+    def seat_of(self, person: str | None) -> int:
+        """Where someone sits, or -1."""
+        for seat, holder in enumerate(self.holders):
+            if person is not None and holder.person == person:
+                return seat
+        return SPECTATOR
+
+    def running(self) -> Play:
+        """The match, if there is one."""
+        if self.gone or self.wrong:
+            raise Refusal("stale", "The table was read again; look again.")
+        if self.play is None or self.phase != "playing":
+            raise Refusal("not-playing", "No game is being played at this table.")
+        return self.play
+
+    # Those who look
+
+    @property
+    def among_themselves(self) -> bool:
+        """Whether only those who sit here may look: before the deal, anyone might still sit down."""
+        return not self.settings.spectators and self.phase != "gathering"
+
+    def seat_all(self) -> None:
+        """See again who of those present sits where."""
+        for connection in self.connections:
+            connection.viewer = self.seat_of(connection.person)
+
+    def send_away_spectators(self) -> None:
+        """Let go of those who came while anyone might still sit down."""
+        for connection in [c for c in self.connections if c.viewer == SPECTATOR]:
+            self.connections.discard(connection)
+            connection.close()
+
+    def send_away(self, person: str) -> None:
+        """Let go of all connections of someone, who shows a cookie when they come back."""
+        for connection in [c for c in self.connections if c.person == person]:
+            self.leave(connection)
+            connection.viewer = SPECTATOR  # what is still on its way changes nothing
+            connection.close()
+
+    async def enter(self, connection: Connection, since: int) -> None:
+        """Someone comes, and is shown everything."""
+        async with self.lock:
+            if self.gone:  # forgotten on the way here
+                connection.close()
+                return
+            connection.viewer = self.seat_of(connection.person)
+            if connection.viewer == SPECTATOR and self.among_themselves:
+                raise Refusal("no-spectators", "This table has no room for spectators.", 403)
+            self.connections.add(connection)
+            self.tell_table()
+            self.address = self.address or connection.address
+            self.sync(connection, since, 0)
+            await self.mark(connection.viewer, now_ms() + HERE_MS)
+            await self.wake()
+
+    def leave(self, connection: Connection) -> None:
+        """Someone goes, or was sent away."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        self.used = now_ms()
+        self.tell_table()
+        if connection.viewer not in self.seats_here():
+            self.rooms.run(self.mark(connection.viewer, 0))
+        if not self.connections and self.bots_alone and self.phase == "playing":
+            self.rooms.run(self.refresh())
+
+    def seats_here(self) -> set[int]:
+        """The seats of people who are connected to this process."""
+        return {connection.viewer for connection in self.connections}
+
+    async def mark(self, seat: int, until: int) -> None:
+        """Let other processes know that someone is here, or no longer."""
+        if not self.store.embedded and seat != SPECTATOR:
+            await self.store.write(mark_here, [(self.code, seat)], until)
+            self.rooms.tell(self.code)
+
+    def sync(self, connection: Connection, since: int, id_: int) -> None:
+        """With the lock held: the whole view for one of them."""
+        if self.wrong or self.gone:
+            connection.close()  # to come back when it is right
+        elif self.play is not None:
+            since = min(since, self.play.ply)
+            connection.tell(self.play.state_message(connection.viewer, since, now_ms(), id_))
+
+    def describe(self) -> wire.Table:
+        """The table as all know it."""
+        present = {connection.person for connection in self.connections}
+        spectators = sum(connection.viewer == SPECTATOR for connection in self.connections)
+        return describe(self.row, self.phase, self.holders, self.names, present, spectators, self.rooms.hasty)
+
+    def table_messages(self) -> dict[Connection, wire.TableMessage]:
+        """How the table is, for everyone here."""
+        messages: dict[Connection, wire.TableMessage] = {}
+        if not self.connections:
+            return messages
+        table = self.describe()
+        for connection in self.connections:
+            seat = connection.viewer
+            messages[connection] = wire.TableMessage(
+                table=table,
+                you=seat,
+                host=connection.person is not None and connection.person == self.row.host,
+                order=self.holders[seat].standing if seat != SPECTATOR else None,
+            )
+        return messages
+
+    def tell_table(self) -> None:
+        """Tell everyone how the table is."""
+        for connection, message in self.table_messages().items():
+            connection.tell(message)
+
+    def broadcast(self, since: int) -> None:
+        """Show everyone what happened; what is the same for several is made once."""
+        assert self.play is not None
+        made: dict[int, bytes] = {}
+        now = now_ms()
+        for connection in self.connections:
+            text = made.get(connection.viewer)
+            if text is None:
+                text = encode(self.play.state_message(connection.viewer, since, now))
+                made[connection.viewer] = text
+            connection.post(text)
+
+    # Commits
+
+    def commit(self, connection: Connection, request: wire.CommitRequest, refuse: Refuse) -> None:
+        """A play by someone at the table: stored, acknowledged, shown to all, in that order.
+
+        The lock is taken when this is called, and let go when all of it is done.
+        """
+        seat = connection.viewer
+        try:
+            play = self.answering(seat, request.decision)
+            step = play.match.attempt(seat, request.draft)
+            if isinstance(step, Preview):
+                connection.tell(play.preview_message(step, request.decision, request.id))
+                self.lock.release()
+            elif play.sealed(seat):
+                self.rooms.run(self._hold(connection, play, request))
+            elif play.changes[seat] >= MOST_CHANGES:
+                text = f"You have changed this answer {MOST_CHANGES} times; now it stands."
+                raise Refusal("settled", text, 429)
+            else:
+                stored = self._begin(play, step, request.draft)
+                stored.add_done_callback(partial(self._finish, connection, request, play, refuse))
+        except BaseException:
+            self.lock.release()
+            raise
+
+    def _finish(
+        self,
+        connection: Connection,
+        request: wire.CommitRequest,
+        play: Play,
+        refuse: Refuse,
+        stored: "asyncio.Future[bool]",
+    ) -> None:
+        try:
+            self._end(play, stored)
+            connection.tell(wire.CommittedMessage(id=request.id, ply=play.ply))
+            self.broadcast(play.ply)
+        except RegaliaError as error:
+            refuse(refusal(error), request.id)
+        finally:
+            self.lock.release()
+
+    def answering(self, seat: int, decision: int) -> Play:
+        """The match, if this seat may answer this decision in it."""
+        play = self.running()
+        if seat == SPECTATOR:
+            raise Refusal("no-seat", "You have no seat at this table.", 403)
+        if self.holders[seat].away:
+            raise Refusal("away", "A bot plays for you; take your seat back first.")
+        if play.decisions[seat] != decision:
+            raise Refusal("stale", "The game has gone on since you were asked that; look again.")
+        return play
+
+    async def advance(self, play: Play, step: Step, draft: list[str]) -> None:
+        """With the lock held: let a play happen, and store it. What cannot be stored has not happened."""
+        stored = self._begin(play, step, draft)
+        try:
+            await stored
+        finally:
+            self._end(play, stored)
+
+    def _begin(self, play: Play, step: Step, draft: list[str]) -> "asyncio.Future[bool]":
+        """A play happens here, and is on its way into the database."""
+        seat = step.ply.seat
+        at = max(now_ms(), play.at[-1])
+        bank = play.bank_after(seat, at)
+        try:
+            play.commit(step, at)
+            if bank is not None:
+                self.holders[seat].bank = bank
+            had_due, self.due = self.due is not None, play.due()
+            outcome = encode_outcome(play) if play.over else None
+            lease = self.lease()
+            write = NewPly(
+                self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, lease, bank, outcome
+            )
+            return self.store.add(write)
+        except BaseException:
+            self.rooms.forget(self)  # the match here may have gone on, and nothing is stored
+            raise
+
+    def _end(self, play: Play, stored: "asyncio.Future[bool]") -> None:
+        """It is stored; or nobody knows, and then all come back and read the table again."""
+        if not stored.done() or stored.cancelled() or stored.exception():
+            self.rooms.forget(self)
+            raise Refusal("stale", "Nobody knows whether that was stored; look again.")
+        if not stored.result():
+            self.wrong = True
+            self.rooms.run(self._right(play.ply - 1))
+            raise Refusal("stale", "Someone was faster; look again.")
+        if play.over:
+            self.phase = "over"
+            self.tell_table()
+        self.rooms.commits += 1
+        self.rooms.tell(self.code, play.ply)
+        self.rooms.schedule(self)
+
+    async def _right(self, shown: int) -> None:
+        """Another process had stored another play: put the match here right, and show what happened."""
+        try:
+            async with self.lock:
+                self.play, self.wrong = None, False
+                if stored := await self.catch_up(shown):
+                    self.due = stored.due
+                    self.rooms.schedule(self)
+        except Exception:
+            self.rooms.forget(self)
+            raise
+
+    async def _hold(self, connection: Connection, play: Play, request: wire.CommitRequest) -> None:
+        """Keep someone's answer until its window closes, then let go of the lock."""
+        try:
+            await self.hold(play, connection.viewer, request.draft)
+            connection.tell(wire.CommittedMessage(id=request.id, ply=None))
+            self.sync(connection, play.ply + 1, 0)
+        except Exception:
+            connection.close()  # it comes back and sees what is stored
+            raise
+        finally:
+            self.lock.release()
+
+    async def hold(self, play: Play, seat: int, draft: list[str]) -> None:
+        """With the lock held: keep an answer, for whichever process closes its window."""
+        row = {"code": self.code, "seat": seat, "decision": play.decisions[seat], "actions": " ".join(draft)}
+        keep = self.store.upsert(ANSWERS, "code", "seat")
+        await self.store.write(lambda connection: connection.execute(keep, row))
+        play.answers[seat] = draft
+        self.rooms.tell(self.code)
+
+    # Moments
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person plays: bots move only while someone looks at them."""
+        return all(holder.by_bot is not None for holder in self.holders)
+
+    @property
+    def attended(self) -> bool:
+        """Whether the game goes on by itself; `watched` is as new as the row that was read last."""
+        return bool(self.connections) or not self.bots_alone or self.row.watched > now_ms()
+
+    async def plan(self, release: bool = False) -> None:
+        """With the lock held: put on record when this table needs attention next.
+
+        `release` it: whoever attended to it, which is this process, is done with that.
+        """
+        running = self.play is not None and self.phase == "playing" and self.attended
+        due = self.play.due() if self.play is not None and running else None
+        stopped = due is None and self.due is not None
+        if due != self.due or release:
+            lease = self.lease()
+            others = None if release or lease else now_ms()  # another process may attend to it
+            await self.store.set_due(self.code, due, self.play.ply if self.play else 0, lease, others)
+        self.due = due
+        self.rooms.schedule(self)
+        if stopped and self.bots_alone:
+            self.rooms.tell(self.code)  # there may be someone who looks by way of another process
+
+    async def wake(self) -> None:
+        """With the lock held: where bots stood still because nobody looked, and someone does, they go on."""
+        if self.play is None or self.phase != "playing" or self.due is not None:
+            return
+        due = self.play.due() if self.connections and self.bots_alone else None
+        if due is not None:
+            if not self.store.embedded:
+                await self.store.write(mark_watched, [self.code], now_ms() + HERE_MS)
+            await self.store.write(wake, self.code, due, self.play.ply)
+            self.due = due
+            self.rooms.schedule(self)
+
+    def pending(self) -> list[Task]:
+        """What is to be done, the first first; nothing for bots while one thinks."""
+        if self.play is None or self.phase != "playing":
+            return []
+        return [task for task in self.play.tasks() if self.thought is None or not self.needs_bot(task)]
+
+    def needs_bot(self, task: Task) -> bool:
+        """Whether a bot has to think before it can be done."""
+        return task.kind == "bot"
+
+    def next_moment(self) -> int | None:
+        """When there is something to do that need not wait for a bot that thinks."""
+        if self.thought is None:
+            return self.due
+        pending = self.pending()
+        return pending[0].at if pending else None
+
+    def wants(self, thought: Thought) -> bool:
+        """Whether a thought is still of use: the table may have been put away, or the seat taken back."""
+        return (
+            self.play is thought.play
+            and self.phase == "playing"
+            and not self.gone
+            and not self.wrong
+            and thought.play.decisions[thought.seat] == thought.decision
+            and self.holders[thought.seat].by_bot == thought.bot
+            and self.attended
+        )
+
+    def give_up(self) -> None:
+        """Stop a thought that is of no use any more."""
+        if self.thought is not None and not self.wants(self.thought):
+            if self.thought.work is not None:
+                self.thought.work.cancel()
+            self.thought = None
+
+    def lease(self) -> int:
+        """Until when no other process need attend to this table."""
+        return now_ms() + LEASE_MS if self.thought is not None and self.wants(self.thought) else 0
+
+    def asker(self) -> Asker:
+        """For whom bots think at this table: those who opened it."""
+        host = self.row.host or self.code
+        return self.address or host, host, self.code
+
+    # Questions that change nothing
+
+    def preview(self, connection: Connection, request: wire.PreviewRequest) -> None:
+        """With the lock held: how a draft would look."""
+        play = self.answering(connection.viewer, request.decision)
+        preview = play.match.preview(connection.viewer, request.draft)
+        connection.tell(play.preview_message(preview, request.decision, request.id))
+
+    def why_not(self, connection: Connection, request: wire.WhyRequest) -> None:
+        """With the lock held: the rule by which something cannot be chosen, from what this seat sees."""
+        play = self.answering(connection.viewer, request.decision)
+        rule = play.match.why_not(connection.viewer, request.action, request.draft)
+        connection.tell(
+            wire.WhyMessage(id=request.id, decision=request.decision, action=request.action, rule=rule)
+        )
+
+    async def hint(self, connection: Connection, request: wire.HintRequest) -> None:
+        """What a bot would do, from what this seat sees."""
+        async with self.lock:
+            play = self.answering(connection.viewer, request.decision)
+            if not self.settings.hints:
+                raise Refusal("no-hints", "This table plays without hints.")
+            preview = play.match.preview(connection.viewer, request.draft)
+            if preview.whole:
+                raise Refusal("whole", "This play is whole; there is nothing left to choose.")
+            packed = pack_observation(play.match.observe(connection.viewer))
+        asker = connection.address, connection.person or connection.address, self.code
+        found = await self.rooms.bot_workers.advise(asker, packed, request.draft, request.decision)
+        connection.tell(
+            wire.HintMessage(id=request.id, decision=request.decision, draft=request.draft, candidates=found)
+        )
+
+    async def order(self, connection: Connection, request: wire.OrderRequest) -> None:
+        """A standing order for the seat of the one who asks."""
+        async with self.lock:
+            play = self.running()
+            seat = connection.viewer
+            if seat == SPECTATOR:
+                raise Refusal("no-seat", "You have no seat at this table.", 403)
+            known = ["all", *play.game.orders] if play.game.windows else []
+            if request.order is not None and request.order not in known:
+                raise Refusal("no-such-order", f"The orders here are: {', '.join(known) or 'none'}.", 400)
+            await self.set_seat(seat, standing=request.order)
+            for someone, message in self.table_messages().items():
+                if someone.viewer == seat:  # nobody else need know that there is one
+                    someone.tell(message)
+            await self.plan()
+
+    async def set_seat(self, seat: int, **values: object) -> None:
+        """Change who decides for a seat, or how, in the database and here."""
+        where = (SEATS.c.code == self.code) & (SEATS.c.seat == seat)
+        await self.store.change(update(SEATS).where(where).values(**values))
+        self.rooms.tell(self.code)
+        for name, value in values.items():
+            setattr(self.holders[seat], name, value)
+
+
+def encode_outcome(play: Play) -> str:
+    """Scores and ranks as they are stored."""
+    result = play.match.outcome
+    return msgspec.json.encode(wire.Outcome(result.scores, result.ranks)).decode()

@@ -1,0 +1,382 @@
+"""All tables that this process has at hand, and the moments at which they need attention."""
+
+import asyncio
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, delete, exists, select, update
+
+import regalia
+from regalia._native import pure_is_asked, why_unusable
+from regalia.kernel.errors import RegaliaError
+from regalia.kernel.zones import SPECTATOR
+from regalia.server.bots.workers import BotWorkers
+from regalia.server.clock import now_ms
+from regalia.server.config import Config
+from regalia.server.errors import Refusal, unknown_table
+from regalia.server.storage.models import ANSWERS, CHAT, DUE, PEOPLE, PLIES, SEATS, TABLES
+from regalia.server.storage.queries import Stored, heights, later_plies, mark_here, mark_watched, renew
+from regalia.server.storage.store import Store
+from regalia.server.table import chat
+from regalia.server.table.channel import CHANGED, Channel
+from regalia.server.table.deadlines import run_due_task
+from regalia.server.table.room import HERE_MS, Room
+
+IDLE_MS = 300_000  # a room that nobody looks at is forgotten after this
+POLL_SECONDS = 1.0  # how often to look for tables that others left unattended
+AT_ONCE = 32  # tables attended to at the same time, for milliseconds each: nobody thinks meanwhile
+DOWN_MS = 20_000  # without a sign of life for so long, the server was down
+DAY_MS = 86_400_000
+LOG = structlog.get_logger()
+
+
+class Rooms:
+    """The rooms of this process."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.store = store
+        self.config = config
+        self.bot_workers = BotWorkers(config.bot_workers)
+        self.hasty = not regalia.compiled  # bots think as pure Python, for a second at most
+        self.channel = Channel(config.redis, self._heard, self._missed) if config.redis else None
+        self.loaded: dict[str, Room] = {}
+        self.resumed = 0
+        self.commits = 0
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._attending: set[str] = set()
+        self._next: dict[str, None] = {}  # tables to be attended to as soon as others are, in this order
+        self._behind: set[str] = set()  # tables at which others have played
+        self._lagging = asyncio.Event()
+        self._said_at = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Start attending to tables."""
+        await self.store.open()
+        now = now_ms()
+        alive = int(await self.store.fact("alive", lambda: str(now)))
+        await self.store.release()
+        if self.store.embedded or now - alive > DOWN_MS:
+            await self.store.remember("resumed", str(now))
+        self.resumed = int(await self.store.fact("resumed", lambda: "0"))
+        await self.store.remember("alive", str(now))
+        if self.channel is not None:
+            self.channel.open()
+        for work in (self._poll(), self._live(), self._clean(), self._keep_up()):
+            self.run(work)
+        if self.hasty and not pure_is_asked():
+            self.run(self._await_build())
+
+    async def close(self) -> None:
+        """Stop, with everything stored."""
+        for handle in self._timers.values():
+            handle.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.bot_workers.close()
+        if self.channel is not None:
+            await self.channel.close()
+        await self.store.remember("alive", str(now_ms()))
+        await self.store.close()
+
+    def run(self, work: "asyncio._CoroutineLike[None]") -> asyncio.Task[None]:
+        """Do something in the background, until the server ends."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # Rooms
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, read from the database if need be."""
+        room = self.loaded.get(code)
+        if room is None:
+            loading = self._loading.get(code)
+            if loading is None:
+                loading = asyncio.get_running_loop().create_task(self._load(code))
+                self._loading[code] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+            room = await asyncio.shield(loading)
+        room.used = now_ms()
+        return room
+
+    async def _load(self, code: str) -> Room:
+        stored = await self.stored(code)
+        try:
+            room = Room(self, stored)
+        except RegaliaError as error:  # other rules, or plays that these rules do not allow
+            LOG.warning("table closed", code=code, reason=str(error))
+            await self.shut(code, "rules")
+            room = Room(self, await self.stored(code))
+        self.loaded[code] = room
+        if room.play is not None and not room.play.over:
+            room.due = stored.due
+            await room.plan()
+        return room
+
+    async def stored(self, code: str) -> Stored:
+        """A table as it is stored; an error if there is none."""
+        stored = await self.store.load(code)
+        if stored is None:
+            raise unknown_table(code)
+        return stored
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room; those in it come back and find it as it is stored."""
+        if self.loaded.get(room.code) is room:
+            del self.loaded[room.code]
+        if timer := self._timers.pop(room.code, None):
+            timer.cancel()
+        room.gone = True
+        room.give_up()
+        for connection in room.connections:
+            connection.close()
+
+    def forget_all(self) -> None:
+        """Let go of everything: the database is another one now."""
+        for room in list(self.loaded.values()):
+            self.forget(room)
+
+    async def shut(self, code: str, why: str) -> None:
+        """Put a table away, with a word to the players."""
+        await self.store.write(_shut, code, why)
+        self.tell(code)
+        if room := self.loaded.get(code):
+            await room.refresh()
+
+    async def changed(self, code: str) -> Room:
+        """A table was changed in the database: all in it are told."""
+        self.tell(code)
+        room = await self.room(code)
+        await room.refresh()
+        return room
+
+    # Other processes
+
+    def tell(self, code: str, ply: int = CHANGED) -> None:
+        """Tell other processes that a table has changed in the database."""
+        if self.channel is not None:
+            self.channel.tell(code, ply)
+
+    def _heard(self, code: str, ply: int) -> None:
+        """Another process has changed a table."""
+        room = self.loaded.get(code)
+        if room is None:
+            return
+        if ply == CHANGED or room.play is None:
+            self.run(self._reload(room))
+        elif room.play.ply < ply:
+            self._behind.add(code)
+            self._lagging.set()
+
+    async def _keep_up(self) -> None:
+        """Read what was played by way of other processes, for all tables at once."""
+        while True:
+            await self._lagging.wait()
+            self._lagging.clear()
+            rooms = [room for code in self._behind if (room := self.loaded.get(code))]
+            self._behind.clear()
+            known = {room.code: room.play.ply for room in rooms if room.play is not None}
+            try:
+                later = await self.store.read(later_plies, known)
+            except Exception:
+                LOG.exception("keeping up failed")
+                for room in rooms:
+                    self.forget(room)
+                continue
+            for room in rooms:
+                if plies := later.get(room.code):
+                    self.run(self._absorb(room, plies))
+
+    async def _absorb(self, room: Room, plies: list[Any]) -> None:
+        try:
+            async with room.lock:
+                room.absorb(plies)
+        except Exception:
+            LOG.exception("absorbing failed", code=room.code)
+            self.forget(room)
+
+    async def _look_around(self) -> None:
+        """Find what nobody told: everything, as long as there is no Redis; else a message that was lost."""
+        if self.channel is None or not self.channel.up:
+            self._missed()
+            return
+        watched = [code for code, room in self.loaded.items() if room.connections and room.play is not None]
+        for code, ply in (await self.store.read(heights, watched)).items():
+            self._heard(code, ply)
+
+    def _missed(self) -> None:
+        """For a while nothing was heard: look at every table at hand."""
+        for room in list(self.loaded.values()):
+            self.run(self._reload(room))
+
+    async def _reload(self, room: Room) -> None:
+        try:
+            await room.reload()
+            await chat.catch_up(room)
+        except Exception:  # the room does not know how the table is: those in it come back and find out
+            LOG.exception("following failed", code=room.code)
+            self.forget(room)
+
+    # Moments
+
+    def schedule(self, room: Room) -> None:
+        """A room has changed: come back when there is something to do, and think of nothing in vain."""
+        room.give_up()
+        if timer := self._timers.pop(room.code, None):
+            timer.cancel()
+        moment = room.next_moment()
+        if moment is not None and self.loaded.get(room.code) is room:
+            delay = max(0, moment - now_ms()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timers[room.code] = loop.call_later(delay, self._attend_soon, room.code)
+
+    @property
+    def attending(self) -> int:
+        """How many tables are being attended to."""
+        return len(self._attending)
+
+    @property
+    def thinking(self) -> int:
+        """At how many tables a bot thinks, or waits for its turn to."""
+        return len(self._thoughtful())
+
+    def _thoughtful(self) -> list[str]:
+        return [code for code, room in self.loaded.items() if room.thought is not None]
+
+    def _attend_soon(self, code: str) -> None:
+        if code in self._attending:
+            return
+        if len(self._attending) >= AT_ONCE:
+            self._next[code] = None
+            return
+        self._attending.add(code)
+        self.run(self._attend(code))
+
+    async def _attend(self, code: str) -> None:
+        claimed = False
+        try:
+            known = self.loaded.get(code)
+            claimed = (known is not None and known.thought is not None) or await self.store.claim(code)
+            if claimed:
+                room = await self.room(code)
+                if not self.store.embedded:
+                    await room.reload()
+                await run_due_task(room)
+        except Refusal as why:  # another process, or someone who came back, was faster
+            LOG.info("overtaken", code=code, reason=why.reason)
+        except Exception:  # one table must not stop the others; it is tried again when its lease ends
+            claimed = False
+            LOG.exception("attending failed", code=code)
+        finally:
+            self._attending.discard(code)
+            if self._next:
+                following = next(iter(self._next))
+                del self._next[following]
+                self._attend_soon(following)
+        if claimed and (known := self.loaded.get(code)):
+            self.schedule(known)  # what became due meanwhile
+
+    async def _await_build(self) -> None:
+        """Let bots think in compiled processes as soon as there is a build; this process goes on as it is."""
+        while await asyncio.to_thread(why_unusable):
+            await asyncio.sleep(POLL_SECONDS)
+        self.bot_workers.renew()
+        self.hasty = False
+        LOG.info("compiled engine ready, bots use it from now on; the server itself after a restart")
+        for room in self.loaded.values():
+            room.tell_table()
+
+    async def _poll(self) -> None:
+        """Find tables that are due and that nobody attends to, as after a restart."""
+        while True:
+            try:
+                await self.store.notice_restored()
+                for code in await self.store.all_due(AT_ONCE):
+                    self._attend_soon(code)
+                if not self.store.embedded:
+                    await self._look_around()
+            except Exception:
+                LOG.exception("polling failed")
+            await asyncio.sleep(POLL_SECONDS)
+
+    async def _live(self) -> None:
+        """Give signs of life, and forget rooms that nobody looks at."""
+        while True:
+            await asyncio.sleep(5)
+            try:
+                await self.store.remember("alive", str(now_ms()))
+                if mine := [*self._attending, *self._thoughtful()]:
+                    await self.store.write(renew, mine, now_ms())
+            except Exception:
+                LOG.exception("no sign of life")
+            try:
+                await self._say_who_is_here()
+            except Exception:
+                LOG.exception("nobody knows who is here")
+            idle = now_ms() - IDLE_MS
+            for room in list(self.loaded.values()):
+                waiting = room.due is not None and room.due < now_ms() + IDLE_MS
+                if not room.connections and room.used < idle and not waiting and not room.lock.locked():
+                    self.forget(room)
+
+    async def _say_who_is_here(self) -> None:
+        """For other processes, which do not see the connections of this one."""
+        if self.store.embedded or now_ms() < self._said_at + HERE_MS // 2:
+            return
+        self._said_at = now_ms()
+        here = [
+            (code, seat) for code, room in self.loaded.items() for seat in room.seats_here() - {SPECTATOR}
+        ]
+        if here:
+            await self.store.write(mark_here, here, now_ms() + HERE_MS)
+        watched = [room for room in self.loaded.values() if room.connections and room.bots_alone]
+        if watched:
+            await self.store.write(mark_watched, [room.code for room in watched], now_ms() + HERE_MS)
+        for room in watched:
+            async with room.lock:
+                await room.wake()
+
+    # Tidying up
+
+    async def _clean(self) -> None:
+        while True:
+            try:
+                await self.tidy(now_ms())
+            except Exception:
+                LOG.exception("tidying failed")
+            await asyncio.sleep(600)
+
+    async def tidy(self, now: int) -> None:
+        """Put abandoned tables away; delete old finished ones, and people who have long been gone."""
+        waiting = now - int(self.config.gathering_days * DAY_MS)
+        playing = now - int(self.config.playing_days * DAY_MS)
+        done = now - int(self.config.record_days * DAY_MS)
+        played = exists().where((PLIES.c.code == TABLES.c.code) & (PLIES.c.at > playing))
+        for phase, limit, more in (("gathering", waiting, None), ("playing", playing, ~played)):
+            idle = (TABLES.c.phase == phase) & (TABLES.c.touched < limit)
+            statement = select(TABLES.c.code).where(idle if more is None else idle & more)
+            for (code,) in await self.store.rows(statement):
+                await self.shut(code, "abandoned")
+        old = TABLES.c.phase.in_(("over", "closed")) & (TABLES.c.touched < done)
+        codes = [code for (code,) in await self.store.rows(select(TABLES.c.code).where(old))]
+        if codes:
+            await self.store.write(_delete, codes)
+            for room in [self.loaded[code] for code in codes if code in self.loaded]:
+                self.forget(room)
+        sitting = exists().where(SEATS.c.person == PEOPLE.c.id)
+        await self.store.change(delete(PEOPLE).where((PEOPLE.c.seen < done) & ~sitting))
+
+
+def _shut(connection: Connection, code: str, why: str) -> None:
+    values = {"phase": "closed", "closed": why, "touched": now_ms()}
+    connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
+    connection.execute(delete(DUE).where(DUE.c.code == code))
+
+
+def _delete(connection: Connection, codes: list[str]) -> None:
+    for table in (PLIES, ANSWERS, CHAT, DUE, SEATS, TABLES):
+        connection.execute(delete(table).where(table.c.code.in_(codes)))

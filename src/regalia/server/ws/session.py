@@ -1,0 +1,222 @@
+"""The WebSocket of a table: requests come in one after the other, and each is answered."""
+
+import asyncio
+import re
+from collections import deque
+from typing import Any
+
+import msgspec
+import structlog
+from litestar.connection import ASGIConnection
+
+from regalia.kernel.errors import RegaliaError
+from regalia.server import wire
+from regalia.server.access.people import COOKIE
+from regalia.server.clock import now_ms
+from regalia.server.context import Context
+from regalia.server.errors import Refusal, refusal
+from regalia.server.storage.store import DOWN
+from regalia.server.table import chat
+from regalia.server.table.connection import Connection, encode
+from regalia.server.table.room import Room
+from regalia.server.ws.picows_socket import PicowsSocket
+
+SOCKETS = "/ws/"  # and the code of a table
+HEARTBEAT_SECONDS = 15.0
+PATIENCE = 20  # refusals of one connection for malformed messages or floods, before it is closed
+LOG = structlog.get_logger()
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.AnyRequest)
+
+
+class Session:
+    """One connection from its first message to its last."""
+
+    def __init__(self, context: Context, room: Room, cookie: str | None, connection: Connection) -> None:
+        self.context = context
+        self.room = room
+        self.cookie = cookie
+        self.connection = connection
+        self.patience = PATIENCE
+        self.hinting: asyncio.Task[None] | None = None
+        self._in_turn: deque[Any] = deque()  # requests that have to wait, the first of them at work
+
+    def hear(self, message: bytes | None) -> None:
+        """One message of the client; whatever is wrong with it is told, and changes nothing."""
+        id_ = 0
+        try:
+            request = self._read(message)
+            id_ = request.id
+            if request.v != wire.VERSION:
+                text = f"This server speaks version {wire.VERSION} of the protocol; reload the page."
+                raise Refusal("version", text)
+            if self._in_turn or not self._carry_out_now(request):
+                self._in_turn.append(request)
+                if len(self._in_turn) == 1:
+                    self.context.rooms.run(self._catch_up())
+        except RegaliaError as error:
+            self.refuse(refusal(error), id_)
+
+    async def _catch_up(self) -> None:
+        while self._in_turn:
+            request = self._in_turn[0]
+            try:
+                await self._carry_out(request)
+            except RegaliaError as error:
+                self.refuse(refusal(error), request.id)
+            except Exception as error:  # told, as a request that fails is; the next one may go well
+                LOG.error("request failed", exc_info=error)
+                self.connection.close()
+            self._in_turn.popleft()
+
+    def refuse(self, why: Refusal, id_: int) -> None:
+        """Tell why something is not done."""
+        self.connection.tell(wire.RefusedMessage(id=id_, reason=why.reason, text=why.text))
+        if why.reason in ("malformed", "flood"):
+            self.patience -= 1
+            if self.patience <= 0:
+                self.connection.close()
+
+    def _read(self, message: bytes | None) -> Any:
+        if not self.connection.bucket.take():
+            raise Refusal("flood", "That is more than anyone can mean; slow down.")
+        if message is None:
+            raise Refusal("malformed", "Messages are JSON as text, not binary.")
+        if len(message) > wire.MOST_BYTES:
+            raise Refusal("malformed", f"A message has at most {wire.MOST_BYTES} bytes.")
+        try:
+            return DECODER.decode(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal("malformed", f"This is not a message of the protocol: {error}") from None
+
+    def _carry_out_now(self, request: Any) -> bool:
+        """Do what needs no waiting, if that is so; most plays are."""
+        match request:
+            case wire.PingRequest():
+                self.beat(request.id)
+            case wire.CommitRequest() | wire.PreviewRequest() | wire.WhyRequest() | wire.SyncRequest() if (
+                self.room.lock.take()
+            ):
+                self._take_turn(request)
+            case _:
+                return False
+        return True
+
+    def _take_turn(self, request: Any) -> None:
+        """With the lock taken: do it, and let go of the lock when it is done."""
+        room, connection = self.room, self.connection
+        if isinstance(request, wire.CommitRequest):
+            room.commit(connection, request, self.refuse)
+            return
+        try:
+            if isinstance(request, wire.PreviewRequest):
+                room.preview(connection, request)
+            elif isinstance(request, wire.WhyRequest):
+                room.why_not(connection, request)
+            else:
+                room.sync(connection, request.since, request.id)
+        finally:
+            room.lock.release()
+
+    async def _carry_out(self, request: Any) -> None:
+        room, connection = self.room, self.connection
+        match request:
+            case wire.CommitRequest() | wire.PreviewRequest() | wire.WhyRequest() | wire.SyncRequest():
+                await room.lock.acquire()
+                self._take_turn(request)
+            case wire.HintRequest():
+                if self.hinting is not None:
+                    raise Refusal("patience", "One hint at a time.")
+                self.hinting = self.context.rooms.run(self._hint(request))
+            case wire.OrderRequest():
+                await room.order(connection, request)
+            case wire.ChatRequest():
+                # Asked each time: someone may have another name by now, or none.
+                me = await self.context.people.recognise(self.cookie)
+                if me is not None:
+                    self.context.check_line(me.id, connection.address, request.text)
+                await chat.say(room, me, request)
+            case wire.PingRequest():
+                self.beat(request.id)
+
+    async def _hint(self, request: wire.HintRequest) -> None:
+        """A hint takes a while, and the connection does not wait for it."""
+        try:
+            await self.room.hint(self.connection, request)
+        except RegaliaError as error:
+            self.refuse(refusal(error), request.id)
+        finally:
+            self.hinting = None
+
+    async def recognised(self) -> bool:
+        """Whether the cookie with which it began is still good; by way of another process it may be void."""
+        try:
+            return await self.context.people.recognise(self.cookie) is not None
+        except DOWN:
+            return True  # as far as anyone knows
+
+    def beat(self, id_: int = 0) -> None:
+        """Say that all is well, and where the game stands."""
+        play = self.room.play
+        self.connection.tell(wire.HeartbeatMessage(id=id_, ply=play.ply if play else 0, now=now_ms()))
+
+
+def _ply(text: str) -> int:
+    """The number in a query; as many digits as anyone can mean."""
+    if re.fullmatch("[0-9]{1,9}", text) is None:
+        raise Refusal("malformed", "`since` is the number of a ply: digits, and at most nine of them.", 400)
+    return int(text)
+
+
+def _turn_away(socket: PicowsSocket, why: Refusal) -> None:
+    socket.send(encode(wire.RefusedMessage(reason=why.reason, text=why.text)))
+    socket.close(4000 + why.status, why.reason)
+
+
+async def serve(context: Context, scope: Any) -> None:
+    """Look at a table until one side hangs up."""
+    socket: PicowsSocket = scope["socket"]
+    asked = ASGIConnection[Any, Any, Any, Any](scope)
+    address = asked.client.host if asked.client else ""
+    cookie = asked.cookies.get(COOKIE)
+    try:
+        context.check_host(scope)
+        context.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address, cookie)
+    except Refusal as why:
+        _turn_away(socket, why)
+        return
+    context.connected(address, 1)
+    try:
+        since = _ply(asked.query_params.get("since", "0"))
+        await _look(context, socket, scope["path"].removeprefix(SOCKETS), address, cookie, since)
+    except RegaliaError as error:
+        _turn_away(socket, refusal(error))
+    finally:
+        context.connected(address, -1)
+
+
+async def _look(
+    context: Context, socket: PicowsSocket, code: str, address: str, cookie: str | None, since: int
+) -> None:
+    me = await context.people.recognise(cookie)
+    room = await context.rooms.room(code)
+    bucket = context.messages.of(me.id if me else address)
+    connection = Connection(socket, me.id if me else None, bucket, address)
+    if me is not None:
+        connection.muted = set(await context.people.muted(me.id))
+    session = Session(context, room, cookie, connection)
+    try:
+        await room.enter(connection, since)
+        chat.hear(connection, await chat.history(room))
+        socket.listen(session.hear)
+        while not socket.over.is_set():
+            try:
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
+                    await socket.over.wait()
+            except TimeoutError:
+                if me is not None and not await session.recognised():
+                    connection.close()
+                session.beat()
+    finally:
+        if session.hinting is not None:
+            session.hinting.cancel()
+        room.leave(connection)
