@@ -69,7 +69,9 @@ def is_told(words: Words, event: Event, field: str, rendered: set[str]) -> bool:
     """Whether an exemption names a message that told this event, or this field of it, to the same reader."""
     key, tag = key_of(words, event), str(event.__struct_config__.tag)
     names = [f"{key}.{field}", f"{tag}.{field}", key, tag] if field else [key, tag]
-    return any(words.lexicon.told.get(name) in rendered for name in names)
+    return any(
+        teller in rendered for name in names for teller in words.lexicon.told.get(name, "").split(" or ")
+    )
 
 
 def silent_fields(words: Words, event: Event, others: dict[str, list[Any]]) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Words for what the engine says in numbers and ids; text/words.toml explains how they become variables."""
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -93,6 +94,15 @@ class Words:
         """All of these."""
         return self.catalogue.join("list-and", items)
 
+    def counted(self, items: list[str]) -> str:
+        """All of these, with how often where one comes several times."""
+        return self.both(
+            [
+                name if count == 1 else self.say("list-times", name=name, count=count)
+                for name, count in Counter(items).items()
+            ]
+        )
+
     # Questions, answers, events
 
     def prompt(self, prompt: str, seat: int) -> str:
@@ -121,7 +131,7 @@ class Words:
         if variables.get("source_seat", "") == variables.get("target_seat"):
             variables["target_seat_is"] = "same"
         if len(kinds) > 1:
-            variables |= {"kind": self.both([self.kind(kind) for kind in kinds]), "kind_id": "several"}
+            variables |= {"kind": self.counted([self.kind(kind) for kind in kinds]), "kind_id": "several"}
         tag = event.__struct_config__.tag
         return self._say_first([f"event-{tag}{places}", f"event-{tag}"], variables)
 
@@ -197,7 +207,7 @@ class Words:
         if sort.startswith("["):
             names = self.lexicon.names[sort.strip("[]")]
             known = value is not None
-            listed = self.both([self._name(names, one)[0] for one in value or []])
+            listed = self.counted([self._name(names, one)[0] for one in value or []])
             return {field: listed, f"{field}_id": "known" if known else "unknown"}
         name, id_ = self._name(self.lexicon.names[sort], value)
         return {field: name, f"{field}_id": id_}

@@ -6,6 +6,7 @@
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }
+list-times = { $count } × { $name }
 
 ## Players
 

@@ -106,6 +106,13 @@ export class Words {
     return this.catalogue.join("list-and", items);
   }
 
+  /** All of these, with how often where one comes several times. */
+  counted(items: readonly string[]): string {
+    const counts = new Map<string, number>();
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+    return this.both([...counts].map(([name, count]) => (count === 1 ? name : this.say("list-times", { name, count }))));
+  }
+
   // Questions, answers, events
 
   /** A question to a seat. */
@@ -149,7 +156,7 @@ export class Words {
     }
     if ((variables.source_seat ?? "") === variables.target_seat) variables.target_seat_is = "same";
     if (kinds.length > 1) {
-      variables.kind = this.both(kinds.map((kind) => this.kind(kind)));
+      variables.kind = this.counted(kinds.map((kind) => this.kind(kind)));
       variables.kind_id = "several";
     }
     return this.sayFirst([`event-${event.event}${places}`, `event-${event.event}`], variables);
@@ -247,7 +254,7 @@ export class Words {
     }
     if (sort.startsWith("[")) {
       const listed = ((value ?? []) as number[]).map((one) => this.name(sort.slice(1, -1), one)[0]);
-      return { [field]: this.both(listed), [`${field}_id`]: value === null ? "unknown" : "known" };
+      return { [field]: this.counted(listed), [`${field}_id`]: value === null ? "unknown" : "known" };
     }
     const [name, id] = this.name(sort, value as number | string | null);
     return { [field]: name, [`${field}_id`]: id };

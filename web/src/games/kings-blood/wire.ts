@@ -74,11 +74,12 @@ export interface Character {
   ability: number;
 }
 
-/** A deal, counted from 0, begins; the dealer's left neighbour has the first turn. */
+/** A deal, counted from 0, begins with so many cards for everyone; the dealer's left neighbour starts. */
 export interface DealBeganEvent {
   event: "deal-began";
   deal: number;
   dealer: number;
+  count: number;
 }
 
 /** A character founds the Genealogy. */
@@ -107,12 +108,13 @@ export interface ReversedEvent {
   direction: number;
 }
 
-/** A seat drew cards; `why` is 0 for its turn, 1 for a Draw 3, 2 for a missed call. */
+/** A seat drew cards; `short` are those that it should have drawn, too, if there had been any. */
 export interface DrewEvent {
   event: "drew";
   seat: number;
   count: number;
   why: number;
+  short: number;
 }
 
 /** A seat can neither play nor draw. */
@@ -121,10 +123,11 @@ export interface PassedEvent {
   seat: number;
 }
 
-/** A seat did without a play it might have made. */
+/** A seat did without something that it might have done: a MARRIAGE, or a play (cards.py). */
 export interface DeclinedEvent {
   event: "declined";
   seat: number;
+  what: number;
 }
 
 /** A character was laid beside another; `moved` if a New Connection brought it there. */
@@ -158,6 +161,12 @@ export interface ChildlessEvent {
   event: "childless";
   parent: number;
   other: number;
+}
+
+/** An Event that was turned up for a marriage is discarded, because it has no target. */
+export interface WastedEvent {
+  event: "wasted";
+  kind: number;
 }
 
 /** An Assassination removed a character. */
@@ -210,6 +219,15 @@ export interface DealWonEvent {
 /** Nobody wins this deal. */
 export interface DealDrawnEvent {
   event: "deal-drawn";
+  why: number;
+}
+
+/** What the cards of a seat are worth at the end of a deal, the King's Blood card among them or not. */
+export interface CountedEvent {
+  event: "counted";
+  seat: number;
+  worth: number;
+  blood: boolean;
 }
 
 /** What a deal brought to a seat, and what it has now. */
@@ -234,6 +252,7 @@ export type GameEvent =
   | MarriedEvent
   | BornEvent
   | ChildlessEvent
+  | WastedEvent
   | KilledEvent
   | ExiledEvent
   | EnthronedEvent
@@ -242,4 +261,5 @@ export type GameEvent =
   | CallMissedEvent
   | DealWonEvent
   | DealDrawnEvent
+  | CountedEvent
   | ScoredEvent;
