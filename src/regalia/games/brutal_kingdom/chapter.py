@@ -9,8 +9,21 @@ from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import ELIMINATION, Board, Question
-from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Declined, Influenced, Started
-from regalia.kernel.bits import bit, lowest, packed
+from regalia.games.brutal_kingdom.events import (
+    ChapterBegan,
+    Chosen,
+    CountBegan,
+    Declined,
+    Fallen,
+    Influenced,
+    PassBegan,
+    RoundBegan,
+    Started,
+    Survived,
+    TurnBegan,
+    Unblessed,
+)
+from regalia.kernel.bits import bit, lowest, members, packed
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Dealt, Ended
 from regalia.kernel.layout import NONE
@@ -51,6 +64,7 @@ def begin_chapter(state: Board) -> None:
     age: i64
     for age in range(3):
         cells[on.THREATS + age] = NONE
+    state.clear(on.GAINED, on.GAINED + 16)
     seat: i64
     for seat in range(state.seats):
         cells[on.HAND + seat] = 0
@@ -71,6 +85,8 @@ def begin_chapter(state: Board) -> None:
 def _deal(state: Board, back: i64) -> None:
     """Two cards of a back to each player and two into the middle; those aside stay out (BK-12.3)."""
     cells = state.cells
+    if state.log is not None:
+        state.log.append(PassBegan(back))
     kinds = packed(state.of_back(back) & ~cells[on.BOX])
     state.rng.shuffle(kinds)
     at: i64 = 0
@@ -84,6 +100,8 @@ def _deal(state: Board, back: i64) -> None:
         cells[on.MIDDLE + slot] = kinds[at]
         _tell_dealt(state, on.IN_MIDDLE + slot, kinds, at, 1, 0)
         at += 1
+    if at < len(kinds):
+        _tell_dealt(state, on.IN_ASIDE + back, kinds, at, len(kinds) - at, 0)
     while at < len(kinds):
         cells[on.ASIDE] |= bit(kinds[at])
         at += 1
@@ -115,6 +133,8 @@ class Pass(Question):
         cells[on.HAND + seat] &= ~bit(kind)
         cells[on.PASSING + seat] = kind
         state.moved(kind, hand, passing, 2, bit(seat))
+        if state.log is not None:
+            state.log.append(Chosen(seat, (seat + _step(state)) % state.seats))
         state.asked &= ~bit(seat)
         if state.asked == 0:
             _hand_over(state)
@@ -132,11 +152,15 @@ class PassDark(Pass):
     about = About("pass-dark", "BK-3.5", may_change=True, between_plays=True)
 
 
+def _step(state: Board) -> i64:
+    """How far clockwise the neighbour sits who gets the cards: light go left, dark right (BK-3.3, BK-3.5)."""
+    return 1 if state.question == on.ASK_PASS_LIGHT else state.seats - 1
+
+
 def _hand_over(state: Board) -> None:
-    """All have chosen: light cards go left, dark ones right (BK-3.3, BK-3.5)."""
+    """All have chosen: the cards go to the neighbours."""
     cells = state.cells
-    light = state.question == on.ASK_PASS_LIGHT
-    step = 1 if light else state.seats - 1
+    step = _step(state)
     back = state.question
     seat: i64
     for seat in range(state.seats):
@@ -148,7 +172,7 @@ def _hand_over(state: Board) -> None:
         cells[on.PASSING + seat] = NONE
         passing = on.IN_PASS + 4 * back + seat
         state.moved(kind, passing, state.hand_zone(to, back), 1, bit(seat) | bit(to))  # BK-11.4
-    if light:
+    if state.question == on.ASK_PASS_LIGHT:
         _deal(state, 1)  # BK-3.4
         cells[on.UNDEALT] = 0
         state.ask(on.ASK_PASS_DARK, bit(state.seats) - 1)
@@ -160,9 +184,18 @@ def _hand_over(state: Board) -> None:
 
 
 def _begin_round(state: Board) -> None:
-    state.cells[on.PLAYED] = 0
-    state.turn = state.cells[on.STARTER]  # BK-4.1
-    state.ask(on.ASK_PLAY, bit(state.turn))
+    cells = state.cells
+    cells[on.PLAYED] = 0
+    if state.log is not None:
+        state.log.append(RoundBegan(cells[on.CHAPTER], cells[on.ROUND]))
+    _begin_turn(state, cells[on.STARTER])  # BK-4.1
+
+
+def _begin_turn(state: Board, seat: i64) -> None:
+    state.turn = seat
+    if state.log is not None:
+        state.log.append(TurnBegan(seat))
+    state.ask(on.ASK_PLAY, bit(seat))
 
 
 def end_turn(state: Board) -> None:
@@ -172,20 +205,21 @@ def end_turn(state: Board) -> None:
     cells[on.SUMMONED] = NONE
     cells[on.PLAYED] += 1
     if cells[on.PLAYED] < state.seats:
-        state.turn = (state.turn + 1) % state.seats
-        state.ask(on.ASK_PLAY, bit(state.turn))
+        _begin_turn(state, (state.turn + 1) % state.seats)
         return
     award_start(state)
     cells[on.ROUND] += 1
     if cells[on.ROUND] < ROUNDS:
         _begin_round(state)
     else:
+        _tell_stacks(state)
         _serve(state)
 
 
 def award_start(state: Board) -> None:
     """The starting player card goes to the highest top card that lies face up (BK-4.3 to BK-4.6)."""
     best: i64 = NONE
+    before = state.cells[on.STARTER]
     seat: i64
     for seat in range(state.seats):
         kind = state.face_up_top(seat)
@@ -193,10 +227,28 @@ def award_start(state: Board) -> None:
             best = state.rank(kind)
             state.cells[on.STARTER] = seat
     if state.log is not None:
-        state.log.append(Started(state.cells[on.STARTER]))
+        seat = state.cells[on.STARTER]
+        highest = state.face_up_top(seat) if best >= 0 else None
+        state.log.append(Started(seat, seat == before, highest, best))
 
 
 # The end of a chapter and of the game
+
+
+def _tell_stacks(state: Board) -> None:
+    """What lies in the stacks when the rounds are over."""
+    if state.log is None:
+        return
+    state.log.append(CountBegan(state.cells[on.CHAPTER]))
+    seat: i64
+    for seat in range(state.seats):
+        stack = state.stack_of(seat)
+        up = [kind for kind in stack if state.cells[on.FACE_UP] >> kind & 1]
+        down = [kind for kind in stack if kind not in up]
+        if up:
+            state.log.append(Survived(seat, up))
+        if down:
+            state.log.append(Fallen(seat, down))
 
 
 def _serve(state: Board) -> None:
@@ -211,7 +263,7 @@ def _serve(state: Board) -> None:
             state.ask(on.ASK_KNIGHT, bit(seat))  # BK-7.2.1, BK-7.2.2, BK-7.2.4
             return
     if cells[on.CHAPEL + cells[on.CHAPTER]] == NONE:
-        fill_square(state, ELIMINATION)  # BK-8.2 to BK-8.4
+        _leave_unblessed(state)
     cells[on.CHAPTER] += 1
     if cells[on.CHAPTER] < CHAPTERS:
         begin_chapter(state)
@@ -221,30 +273,47 @@ def _serve(state: Board) -> None:
 
 def _take_icons(state: Board, seat: i64) -> i64:
     """Take influence for all cards of a stack that lie face up; gives how many tokens came (BK-9.2)."""
+    taken: i64 = 0
+    colour: i64
+    for colour in range(3):
+        payers = _payers(state, seat, colour)
+        if payers:
+            taken += _take_influence(state, seat, colour, _due(state, seat, colour), payers)
+    return taken
+
+
+def _payers(state: Board, seat: i64, colour: i64) -> i64:
+    """The cards of a stack that lie face up with icons of a colour."""
     components = state.components
-    due = vec[i64]([0, 0, 0])
+    found: i64 = 0
     rest = state.in_stack(seat) & state.cells[on.FACE_UP]
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
-        if components.icons[kind] > 0:
-            due[components.colour[kind]] += components.icons[kind]
-    taken: i64 = 0
-    colour: i64
-    for colour in range(3):
-        if due[colour] > 0:
-            taken += _take_influence(state, seat, colour, due[colour])
-    return taken
+        if components.icons[kind] > 0 and components.colour[kind] == colour:
+            found |= bit(kind)
+    return found
 
 
-def _take_influence(state: Board, seat: i64, colour: i64, due: i64) -> i64:
+def _due(state: Board, seat: i64, colour: i64) -> i64:
+    """How many tokens of a colour a seat's stack brings, if the stock has them."""
+    total: i64 = 0
+    rest = _payers(state, seat, colour)
+    while rest:
+        total += state.components.icons[lowest(rest)]
+        rest &= rest - 1
+    return total
+
+
+def _take_influence(state: Board, seat: i64, colour: i64, owed: i64, payers: i64) -> i64:
     """As many of the tokens due as the stock has (BK-9.4)."""
     cells = state.cells
-    count = due if due < cells[on.STOCK + colour] else cells[on.STOCK + colour]
+    count = owed if owed < cells[on.STOCK + colour] else cells[on.STOCK + colour]
     cells[on.STOCK + colour] -= count
     cells[on.TOKENS + 3 * seat + colour] += count
+    cells[on.GAINED + 4 * seat + colour] += count
     if state.log is not None:
-        state.log.append(Influenced(seat, colour, count, due))
+        state.log.append(Influenced(seat, colour, count, owed - count, members(payers)))
     return count
 
 
@@ -257,21 +326,28 @@ class Knight(Question):
         menu.add(do.TOKEN, state.in_stock())
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        _take_influence(state, seat, action - do.TOKEN, 1)
+        _take_influence(state, seat, action - do.TOKEN, 1, bit(cards.BLACK_KNIGHT))
         _serve(state)
 
     def decline(self, state: Board, seat: i64) -> None:
         if state.log is not None:
-            state.log.append(Declined(seat))
+            state.log.append(Declined(seat, cards.BLACK_KNIGHT))
         _serve(state)
 
 
-def fill_square(state: Board, colour: i64) -> None:
-    """Something is put on this chapter's square of the Chapel (BK-1.5, BK-8.1)."""
+def fill_square(state: Board, colour: i64) -> i64:
+    """Something is put on this chapter's square of the Chapel; gives the chapter (BK-1.5, BK-8.1)."""
     chapter = state.cells[on.CHAPTER]
     state.cells[on.CHAPEL + chapter] = colour
+    return chapter
+
+
+def _leave_unblessed(state: Board) -> None:
+    """An elimination token takes the place of the Saint's (BK-8.2 to BK-8.4)."""
+    chapter = fill_square(state, ELIMINATION)
     if state.log is not None:
-        state.log.append(Blessed(chapter, colour))
+        stacks = [state.in_stack(seat) for seat in range(state.seats)]
+        state.log.append(Unblessed(chapter, any(stack >> cards.SAINT & 1 for stack in stacks)))
 
 
 def _finish(state: Board) -> None:
