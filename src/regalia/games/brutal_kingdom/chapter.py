@@ -1,4 +1,4 @@
-"""The course of a chapter of Brutal Kingdom: dealing and passing, rounds, influence, the score."""
+"""The course of a chapter of Brutal Kingdom: dealing and passing, rounds, its end."""
 
 from typing import Final
 
@@ -8,28 +8,31 @@ from mypy_extensions import i64
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import ELIMINATION, Board, Question
+from regalia.games.brutal_kingdom.board import Board, Question
 from regalia.games.brutal_kingdom.events import (
     ChapterBegan,
     Chosen,
-    CountBegan,
     Declined,
-    Fallen,
-    Influenced,
     PassBegan,
     RoundBegan,
     Started,
-    Survived,
     TurnBegan,
-    Unblessed,
 )
-from regalia.kernel.bits import bit, lowest, members, packed
+from regalia.games.brutal_kingdom.influence import (
+    leave_unblessed,
+    outcome,
+    take_icons,
+    take_influence,
+    tell_gains,
+    tell_points,
+    tell_stacks,
+)
+from regalia.kernel.bits import bit, packed
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Dealt, Ended
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
 from regalia.kernel.question import About
-from regalia.kernel.state import Outcome, placed
 
 CHAPTERS: Final = 4
 ROUNDS: Final = 4
@@ -212,7 +215,7 @@ def end_turn(state: Board) -> None:
     if cells[on.ROUND] < ROUNDS:
         _begin_round(state)
     else:
-        _tell_stacks(state)
+        tell_stacks(state)
         _serve(state)
 
 
@@ -235,86 +238,26 @@ def award_start(state: Board) -> None:
 # The end of a chapter and of the game
 
 
-def _tell_stacks(state: Board) -> None:
-    """What lies in the stacks when the rounds are over."""
-    if state.log is None:
-        return
-    state.log.append(CountBegan(state.cells[on.CHAPTER]))
-    seat: i64
-    for seat in range(state.seats):
-        stack = state.stack_of(seat)
-        up = [kind for kind in stack if state.cells[on.FACE_UP] >> kind & 1]
-        down = [kind for kind in stack if kind not in up]
-        if up:
-            state.log.append(Survived(seat, up))
-        if down:
-            state.log.append(Fallen(seat, down))
-
-
 def _serve(state: Board) -> None:
     """From the new starting player on, each takes all that is due (BK-9.1 to BK-9.5)."""
     cells = state.cells
     while cells[on.SERVED] < state.seats:
         seat = (cells[on.STARTER] + cells[on.SERVED]) % state.seats
         cells[on.SERVED] += 1
-        taken = _take_icons(state, seat)
+        taken = take_icons(state, seat)
         knight = state.in_stack(seat) & cells[on.FACE_UP] & bit(cards.BLACK_KNIGHT)  # BK-7.2.3
         if knight and (taken == 0 or state.options.knight_always) and state.in_stock():
             state.ask(on.ASK_KNIGHT, bit(seat))  # BK-7.2.1, BK-7.2.2, BK-7.2.4
             return
     if cells[on.CHAPEL + cells[on.CHAPTER]] == NONE:
-        _leave_unblessed(state)
+        leave_unblessed(state)
+    tell_gains(state)
     cells[on.CHAPTER] += 1
     if cells[on.CHAPTER] < CHAPTERS:
+        tell_points(state, "standing")
         begin_chapter(state)
     else:
         _finish(state)
-
-
-def _take_icons(state: Board, seat: i64) -> i64:
-    """Take influence for all cards of a stack that lie face up; gives how many tokens came (BK-9.2)."""
-    taken: i64 = 0
-    colour: i64
-    for colour in range(3):
-        payers = _payers(state, seat, colour)
-        if payers:
-            taken += _take_influence(state, seat, colour, _due(state, seat, colour), payers)
-    return taken
-
-
-def _payers(state: Board, seat: i64, colour: i64) -> i64:
-    """The cards of a stack that lie face up with icons of a colour."""
-    components = state.components
-    found: i64 = 0
-    rest = state.in_stack(seat) & state.cells[on.FACE_UP]
-    while rest:
-        kind = lowest(rest)
-        rest &= rest - 1
-        if components.icons[kind] > 0 and components.colour[kind] == colour:
-            found |= bit(kind)
-    return found
-
-
-def _due(state: Board, seat: i64, colour: i64) -> i64:
-    """How many tokens of a colour a seat's stack brings, if the stock has them."""
-    total: i64 = 0
-    rest = _payers(state, seat, colour)
-    while rest:
-        total += state.components.icons[lowest(rest)]
-        rest &= rest - 1
-    return total
-
-
-def _take_influence(state: Board, seat: i64, colour: i64, owed: i64, payers: i64) -> i64:
-    """As many of the tokens due as the stock has (BK-9.4)."""
-    cells = state.cells
-    count = owed if owed < cells[on.STOCK + colour] else cells[on.STOCK + colour]
-    cells[on.STOCK + colour] -= count
-    cells[on.TOKENS + 3 * seat + colour] += count
-    cells[on.GAINED + 4 * seat + colour] += count
-    if state.log is not None:
-        state.log.append(Influenced(seat, colour, count, owed - count, members(payers)))
-    return count
 
 
 class Knight(Question):
@@ -326,7 +269,7 @@ class Knight(Question):
         menu.add(do.TOKEN, state.in_stock())
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        _take_influence(state, seat, action - do.TOKEN, 1, bit(cards.BLACK_KNIGHT))
+        take_influence(state, seat, action - do.TOKEN, 1, bit(cards.BLACK_KNIGHT))
         _serve(state)
 
     def decline(self, state: Board, seat: i64) -> None:
@@ -335,45 +278,11 @@ class Knight(Question):
         _serve(state)
 
 
-def fill_square(state: Board, colour: i64) -> i64:
-    """Something is put on this chapter's square of the Chapel; gives the chapter (BK-1.5, BK-8.1)."""
-    chapter = state.cells[on.CHAPTER]
-    state.cells[on.CHAPEL + chapter] = colour
-    return chapter
-
-
-def _leave_unblessed(state: Board) -> None:
-    """An elimination token takes the place of the Saint's (BK-8.2 to BK-8.4)."""
-    chapter = fill_square(state, ELIMINATION)
-    if state.log is not None:
-        stacks = [state.in_stack(seat) for seat in range(state.seats)]
-        state.log.append(Unblessed(chapter, any(stack >> cards.SAINT & 1 for stack in stacks)))
-
-
 def _finish(state: Board) -> None:
     state.asked = 0
+    tell_points(state, "game")
     if state.log is not None:
         result = outcome(state)
-        state.log.append(Ended("chapters", -1, "score", result.scores, result.ranks))
-
-
-def score(state: Board, seat: i64) -> i64:
-    """Tokens at their worth, and a point for each elimination token (BK-10.1, BK-10.2)."""
-    total = state.cells[on.KILLS + seat]
-    colour: i64
-    for colour in range(3):
-        total += state.cells[on.TOKENS + 3 * seat + colour] * state.worth(colour)
-    return total
-
-
-def outcome(state: Board) -> Outcome:
-    """Ties go to whoever comes first clockwise from the starting player card (BK-10.3)."""
-    scores: list[int] = []
-    merits: list[int] = []
-    seat: i64
-    for seat in range(state.seats):
-        points = score(state, seat)
-        distance = (seat - state.cells[on.STARTER] + state.seats) % state.seats
-        scores.append(points)
-        merits.append(points * state.seats - distance)
-    return placed(scores, merits)
+        tied = result.scores.count(max(result.scores)) > 1
+        decided = "tie-starter" if tied else "score"  # BK-10.3
+        state.log.append(Ended("chapters", -1, decided, result.scores, result.ranks))

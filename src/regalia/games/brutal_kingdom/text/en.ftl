@@ -21,7 +21,7 @@ character-black-knight = Black Knight
        *[conditional] At the end of the chapter, if he lies face up: you may take one influence token of any colour, unless your other cards brought you any.
     }
 character-courtesan = Courtesan
-    .text = You may swap up to one light and one dark card from your hand, each with a player of your choice, who chooses the card you get.
+    .text = You may swap one light and one dark card from your hand, or one of them, each with a player you choose, who picks what you get.
 character-clairvoyant = Clairvoyant
     .text = You may look at all the cards in the middle.
 character-poisoner = Poisoner
@@ -49,9 +49,9 @@ character-queen = Queen
 character-king = King
     .text = Threat: while this card lies face up on top, a rival who plays the { $victims } must turn their whole stack face down.
 character-wizard = Wizard
-    .text = No text, but a rich prize if he lies face up at the end of the chapter.
+    .text = No text, but a rich prize if he ends the chapter face up.
 character-bishop = Bishop
-    .text = No text, but a rich prize if he lies face up at the end of the chapter.
+    .text = No text, but a rich prize if he ends the chapter face up.
 character-saint = Saint
     .text = Put one influence token of your choice from the stock on the Chapel. The Executioner cannot name her.
 character-inquisitor = Inquisitor
@@ -259,11 +259,11 @@ event-moved-pass-hand =
             }
         }
     }
-event-round-began = Chapter { $chapter }, round { $round } of 4
+event-round-began = Chapter { $chapter }, round { $round } of 4.
 event-turn-began =
     { $seat_is ->
-        [you] Your turn
-       *[other] { $seat }'s turn
+        [you] Your turn.
+       *[other] { $seat }'s turn.
     }
 event-started =
     { $kind_id ->
@@ -453,7 +453,7 @@ event-blessed =
 
 ## What has happened: the end of a chapter
 
-event-count-began = Chapter { $chapter } is over: influence is taken
+event-count-began = Chapter { $chapter } is over: influence is taken.
 event-survived =
     { $seat_is ->
         [you] Face up in your stack: { $kinds }.
@@ -492,6 +492,26 @@ event-unblessed =
     } an elimination token goes on square { $chapter } of the Chapel.
 # Why the game ended
 reason-chapters = All four chapters are over.
+# How a tie on points was broken; $winner, $winner_is: who won
+decided-tie-starter =
+    { $winner_is ->
+        [you] Tied on points: of those tied, you sit first clockwise from the starting player card.
+       *[other] Tied on points: of those tied, { $winner } sits first clockwise from the starting player card.
+    }
+
+## Summaries
+
+tally-chapter = Tokens gained in this chapter
+tally-standing = Points, if the game ended now
+tally-game = Points
+tally-column-blue = blue
+tally-column-green = green
+tally-column-yellow = yellow
+tally-column-lacking = not in stock
+tally-column-black-knight = Black Knight
+tally-column-elimination = elimination
+tally-column-tokens = tokens
+tally-column-points = points
 
 ## The table
 
@@ -504,6 +524,8 @@ table-headline-over = After 4 chapters
 table-threat = strikes the { $victims }
 # $count: tokens of a colour, $worth: points for one
 table-product = { $count } × { $worth }
+# $first, $last: ranks
+table-overview = Characters of ranks { $first } to { $last }
 table-middle = Middle
 table-stock = Stock
 table-worth = Worth
@@ -515,12 +537,37 @@ table-out-random = two light and two dark cards are out, unseen
 table-memory = You know:
 table-known = The { $kind } is { $places }
 table-barred = The { $kind } is not { $places }
+# What is about to end, and who waits for a card; $seat: the player of the Courtesan, $count: tokens
+table-notice-swap-light = { $seat } has put down a light card for you and wants one of yours in return.
+table-notice-swap-dark = { $seat } has put down a dark card for you and wants one of yours in return.
+table-notice-last-round = This is the last round of the chapter.
+table-notice-last-chapter = This is the last chapter.
+table-notice-last-round-of-game = This is the last round of the game.
+table-notice-stock-blue =
+    { $count ->
+        [0] No blue token is left in the stock.
+        [one] One blue token is left in the stock.
+       *[other] { $count } blue tokens are left in the stock.
+    }
+table-notice-stock-green =
+    { $count ->
+        [0] No green token is left in the stock.
+        [one] One green token is left in the stock.
+       *[other] { $count } green tokens are left in the stock.
+    }
+table-notice-stock-yellow =
+    { $count ->
+        [0] No yellow token is left in the stock.
+        [one] One yellow token is left in the stock.
+       *[other] { $count } yellow tokens are left in the stock.
+    }
 sign-starter = starting player card
 sign-turn = the game waits for this player
 sign-light = light card, face down
 sign-dark = dark card, face down
 sign-passed = chosen for a neighbour
 sign-down = card in a stack that was turned face down
+sign-skull = card that another card can eliminate
 sign-blue = blue, royal influence
 sign-green = green, clerical influence
 sign-yellow = yellow, mystical influence
