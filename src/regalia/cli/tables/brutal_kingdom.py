@@ -199,6 +199,16 @@ class GameTable(Table):
         knight = str(self.setup.options["black_knight"])
         return self.words.say(f"character-{CHARACTERS[kind]}.text", victims=victims, black_knight=knight)
 
+    def answer(self, scene: Scene, name: str, prompt: str) -> str:
+        """A card to be passed is told with the neighbour who gets it."""
+        block, _, card = name.partition(":")
+        if block != "pass":
+            return super().answer(scene, name, prompt)
+        players = self.words.players
+        step = 1 if prompt == "pass-light" else -1
+        receiver = players[(scene.view.viewer + step) % len(players)]
+        return self.words.say("table-pass", kind=self.words.say(f"character-{card}"), name=receiver)
+
     # What is always open to all: the overview of the characters, and who eliminates whom
 
     def pages(self, scene: Scene) -> dict[str, Page]:

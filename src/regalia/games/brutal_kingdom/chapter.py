@@ -12,6 +12,7 @@ from regalia.games.brutal_kingdom.board import Board, Question
 from regalia.games.brutal_kingdom.events import (
     ChapterBegan,
     Chosen,
+    CountBegan,
     Declined,
     PassBegan,
     RoundBegan,
@@ -25,7 +26,6 @@ from regalia.games.brutal_kingdom.influence import (
     take_influence,
     tell_gains,
     tell_points,
-    tell_stacks,
 )
 from regalia.kernel.bits import bit, packed
 from regalia.kernel.errors import HiddenInformation
@@ -215,7 +215,8 @@ def end_turn(state: Board) -> None:
     if cells[on.ROUND] < ROUNDS:
         _begin_round(state)
     else:
-        tell_stacks(state)
+        if state.log is not None:
+            state.log.append(CountBegan(cells[on.CHAPTER]))
         _serve(state)
 
 

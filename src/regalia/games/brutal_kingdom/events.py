@@ -135,18 +135,13 @@ class Blessed(Event, frozen=True, tag="blessed"):
 # The end of a chapter
 
 
-class Survived(Event, frozen=True, tag="survived"):
-    """These cards of a seat's stack, the bottom first, lie face up at the end."""
+class Counted(Event, frozen=True, tag="counted"):
+    """A seat takes influence; its stack, the bottom first, as it lies at the end."""
 
     seat: int
-    kinds: list[int]
-
-
-class Fallen(Event, frozen=True, tag="fallen"):
-    """These cards of a seat's stack, the bottom first, lie face down at the end."""
-
-    seat: int
-    kinds: list[int]
+    count: int  # cards that lie face up
+    up: list[int]
+    down: list[int]
 
 
 class Influenced(Event, frozen=True, tag="influenced"):

@@ -6,33 +6,20 @@ from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import ELIMINATION, Board
 from regalia.games.brutal_kingdom.cards import COLOURS
-from regalia.games.brutal_kingdom.events import CountBegan, Fallen, Influenced, Survived, Unblessed
+from regalia.games.brutal_kingdom.events import Counted, Influenced, Unblessed
 from regalia.kernel.bits import bit, lowest, members
 from regalia.kernel.events import Tallied
 from regalia.kernel.state import Outcome, placed
-
-
-def tell_stacks(state: Board) -> None:
-    """What lies in the stacks when the rounds are over."""
-    if state.log is None:
-        return
-    state.log.append(CountBegan(state.cells[on.CHAPTER]))
-    seat: i64
-    for seat in range(state.seats):
-        stack = state.stack_of(seat)
-        up = [kind for kind in stack if state.cells[on.FACE_UP] >> kind & 1]
-        down = [kind for kind in stack if kind not in up]
-        if up:
-            state.log.append(Survived(seat, up))
-        if down:
-            state.log.append(Fallen(seat, down))
-
 
 # Taking influence
 
 
 def take_icons(state: Board, seat: i64) -> i64:
     """Take influence for all cards of a stack that lie face up; gives how many tokens came (BK-9.2)."""
+    if state.log is not None:
+        stack = state.stack_of(seat)
+        up = [kind for kind in stack if state.cells[on.FACE_UP] >> kind & 1]
+        state.log.append(Counted(seat, len(up), up, [kind for kind in stack if kind not in up]))
     taken: i64 = 0
     colour: i64
     for colour in range(3):

@@ -195,18 +195,13 @@ export interface BlessedEvent {
   colour: number;
 }
 
-/** These cards of a seat's stack, the bottom first, lie face up at the end. */
-export interface SurvivedEvent {
-  event: "survived";
+/** A seat takes influence; its stack, the bottom first, as it lies at the end. */
+export interface CountedEvent {
+  event: "counted";
   seat: number;
-  kinds: number[];
-}
-
-/** These cards of a seat's stack, the bottom first, lie face down at the end. */
-export interface FallenEvent {
-  event: "fallen";
-  seat: number;
-  kinds: number[];
+  count: number;
+  up: number[];
+  down: number[];
 }
 
 /** A seat took tokens of a colour for these cards; the stock had none left for those that are missing. */
@@ -245,7 +240,6 @@ export type GameEvent =
   | IntriguedEvent
   | SwappingEvent
   | BlessedEvent
-  | SurvivedEvent
-  | FallenEvent
+  | CountedEvent
   | InfluencedEvent
   | UnblessedEvent;

@@ -182,15 +182,14 @@ action-give = Give the { $kind }
 
 ## What confirming brings, besides what is told already
 
-confirm-pass = You may change your mind until everyone has chosen.
-confirm-look = Each card stays in its slot, and nobody else sees it.
-confirm-target-peek = Nobody else sees that hand.
-confirm-target-partner =
-    { $seat } gives you a card with the same back before seeing yours.
-confirm-return = The card that was put down is yours then.
-confirm-slot = You take the card in slot { $slot }, and yours takes its place.
-confirm-name-summon = Another player who holds the { $kind } has to show it.
-confirm-give = The { $kind } goes to the player who showed a card, and that card is yours.
+confirm-look = You look at all four cards in the middle, and nobody else does.
+confirm-target-peek = You look at { $seat }'s hand, and nobody else does.
+confirm-target-partner = { $seat } gives you a card before seeing yours.
+confirm-return = You give the { $kind } and get the card that was put down.
+confirm-slot = You take the card in slot { $slot }, and the card you put down takes its place.
+confirm-name-summon = Another player who holds the { $kind } must show it.
+confirm-give = You give the { $kind } and get the card that was shown.
+confirm-token-knight = You take a { $colour } token.
 
 ## What has happened: the course of a chapter
 
@@ -220,7 +219,7 @@ event-dealt-middle =
 event-dealt-aside =
     { $kinds_id ->
         [unknown] { $count ->
-            [one] One { $zone_back } card is put aside unseen.
+            [one] 1 { $zone_back } card is put aside unseen.
            *[other] { $count } { $zone_back } cards are put aside unseen.
         }
        *[known] Put aside: the { $kinds }.
@@ -238,7 +237,7 @@ event-chosen =
         [you] It goes to { $receiver } when everyone has chosen.
        *[other] { $receiver_is ->
             [you] { $seat } has chosen a card for you.
-           *[other] { $seat } has chosen a card for { $receiver }.
+           *[other] { $seat } has chosen a card.
         }
     }
 event-moved-pass-hand =
@@ -322,10 +321,13 @@ event-eliminated =
     } eliminates { $seat_is ->
         [you] your { $kind }
        *[other] { $seat }'s { $kind }
-    } and earns an elimination token: { $count ->
-        [one] one card is turned face down.
-       *[other] { $count } cards are turned face down.
-    }
+    }: { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } turned face down, and { $killer_is ->
+        [you] you get
+       *[other] { $killer } gets
+    } an elimination token.
 event-revived =
     { $seat_is ->
         [you] You turn your { $kind } face up again.
@@ -454,15 +456,15 @@ event-blessed =
 ## What has happened: the end of a chapter
 
 event-count-began = Chapter { $chapter } is over: influence is taken.
-event-survived =
+# A stack has four cards at the end.
+event-counted =
     { $seat_is ->
-        [you] Face up in your stack: { $kinds }.
-       *[other] Face up in { $seat }'s stack: { $kinds }.
-    }
-event-fallen =
-    { $seat_is ->
-        [you] Face down in your stack: { $kinds }.
-       *[other] Face down in { $seat }'s stack: { $kinds }.
+        [you] Your stack
+       *[other] { $seat }'s stack
+    }{ $count ->
+        [0] , all face down: { $down }.
+        [4] , all face up: { $up }.
+       *[other] : { $up } face up; { $down } face down.
     }
 event-influenced =
     { $count ->
@@ -470,18 +472,18 @@ event-influenced =
             [you] You get
            *[other] { $seat } gets
         } no { $colour } token for the { $kinds }, though { $missing ->
-            [one] one is due: the stock has none left.
+            [one] 1 is due: the stock has none left.
            *[other] { $missing } are due: the stock has none left.
         }
        *[other] { $seat_is ->
             [you] You take
            *[other] { $seat } takes
         } { $count ->
-            [one] one { $colour } token
+            [one] 1 { $colour } token
            *[other] { $count } { $colour } tokens
         } for the { $kinds }{ $missing ->
             [0] .
-            [one] ; one more is due, but the stock has none left.
+            [one] ; 1 more is due, but the stock has none left.
            *[other] ; { $missing } more are due, but the stock has none left.
         }
     }
@@ -509,7 +511,7 @@ tally-column-green = green
 tally-column-yellow = yellow
 tally-column-lacking = not in stock
 tally-column-black-knight = Black Knight
-tally-column-elimination = elimination
+tally-column-elimination = eliminations
 tally-column-tokens = tokens
 tally-column-points = points
 
@@ -526,6 +528,8 @@ table-threat = strikes the { $victims }
 table-product = { $count } × { $worth }
 # $first, $last: ranks
 table-overview = Characters of ranks { $first } to { $last }
+# $kind: a card, $name: the neighbour who gets it
+table-pass = Pass the { $kind } to { $name }
 table-middle = Middle
 table-stock = Stock
 table-worth = Worth
@@ -546,19 +550,19 @@ table-notice-last-round-of-game = This is the last round of the game.
 table-notice-stock-blue =
     { $count ->
         [0] No blue token is left in the stock.
-        [one] One blue token is left in the stock.
+        [one] 1 blue token is left in the stock.
        *[other] { $count } blue tokens are left in the stock.
     }
 table-notice-stock-green =
     { $count ->
         [0] No green token is left in the stock.
-        [one] One green token is left in the stock.
+        [one] 1 green token is left in the stock.
        *[other] { $count } green tokens are left in the stock.
     }
 table-notice-stock-yellow =
     { $count ->
         [0] No yellow token is left in the stock.
-        [one] One yellow token is left in the stock.
+        [one] 1 yellow token is left in the stock.
        *[other] { $count } yellow tokens are left in the stock.
     }
 sign-starter = starting player card
