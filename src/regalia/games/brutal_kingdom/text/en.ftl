@@ -200,8 +200,8 @@ event-chapter-began =
     }
 event-pass-began =
     { $back_id ->
-        [light] Light cards: two for each player and two for the middle. Everyone passes one to the left.
-       *[dark] Dark cards: two for each player and two for the middle. Everyone passes one to the right.
+        [light] Light cards: two each and two to the middle; everyone passes one to the left.
+       *[dark] Dark cards: two each and two to the middle; everyone passes one to the right.
     }
 event-dealt-hand =
     { $kinds_id ->
