@@ -10,6 +10,7 @@ from rich.console import Console, Group, RenderableType
 from playing import random_draft, seed
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.scene import Scene
+from regalia.cli.story import openly
 from regalia.cli.tables import make_table
 from regalia.cli.tables.brutal_kingdom import SKULL, GameTable
 from regalia.cli.words import Words, player_names
@@ -20,6 +21,7 @@ from regalia.kernel.events import Dealt, Ended, Event
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Drafting, Match
 from regalia.kernel.setup import OptionValue
+from regalia.kernel.zones import SPECTATOR
 
 GAME = find_game("brutal-kingdom")
 SETUP = GAME.setup(4)
@@ -249,6 +251,14 @@ def test_confirming_a_pass_says_which_card_goes_to_whom() -> None:
     assert table.answer(scene, name, "pass-light") == f"Pass the {card} to Dorin"
     assert table.answer(scene, name, "pass-dark") == f"Pass the {card} to Bruno"
     assert table.answer(scene, "target:3", "peek") == "Dorin"
+
+
+def test_an_open_replay_tells_a_choice_once() -> None:
+    _, match, words = new_table(SPECTATOR)
+    match.commit(CLARA, [match.state.legal(CLARA)[0]])
+    assert len(words.events(match.plies[-1].events)) == 2
+    (line,) = words.events(openly(words, match.plies[-1].events))
+    assert line.startswith("Clara puts down the ")
 
 
 def whole_plays() -> Iterator[tuple[int, Drafting]]:
