@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
+from rich.segment import SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -185,9 +186,15 @@ class Session:
         self._aside([titles[0], grid, Text(), titles[1], signs])
 
     def _aside(self, things: list[RenderableType]) -> None:
-        """Show something in the place of the table until the person goes back."""
-        self.desk.show(*things, Text(), self.screen.keys("keys-back"))
-        self.desk.read()
+        """Show something in the place of the table, screen by screen, until the person goes back."""
+        lines = self.desk.render(*things)
+        room = self.desk.console.height - 3 if self.desk.live else len(lines)  # for the keys and the answer
+        while lines:
+            shown, lines = lines[:room], lines[room:]
+            keys = self.screen.keys("keys-more" if lines else "keys-back")
+            self.desk.show(SegmentLines(shown, new_lines=True), Text(), keys)
+            if self.desk.read() and lines:
+                return
 
     def _finish(self) -> None:
         scene = Scene(self.match.game, self.match.observe(self.seat))
