@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
+from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.registry import Bot, make_bot
 from regalia.kernel.bits import members
-from regalia.kernel.game import find_game
+from regalia.kernel.game import Game, find_game
 from regalia.kernel.match import Match, look_ahead
 from regalia.kernel.record import Record
 from regalia.kernel.rng import Rng, fast_rng
@@ -30,7 +31,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended, by seat; the record, if it was asked for."""
+    """How it ended, by seat; the record, if it was asked for; seconds of a processor, `work` in all."""
 
     shares: list[float]
     scores: list[int]
@@ -38,12 +39,21 @@ class Result(msgspec.Struct, frozen=True):
     decisions: list[int]
     seconds: list[float]
     record: Record | None
+    work: float = 0.0
 
 
 def check_bots(game: str, bots: Sequence[str]) -> None:
     """An error if one of them is no bot."""
     for bot in bots:
         make_bot(bot.removeprefix(CHEATING), find_game(game))
+
+
+def budget(bot: str, game: Game) -> str:
+    """How long a bot may think at a decision, as it is said of it: by iterations, by time, or neither."""
+    made = make_bot(bot.removeprefix(CHEATING), game)
+    if not isinstance(made, IsmctsBot):
+        return "no search"
+    return f"{made.seconds:g} s" if made.seconds else f"{made.iterations} iterations"
 
 
 def entropy(*parts: object) -> bytes:
@@ -53,6 +63,7 @@ def entropy(*parts: object) -> bytes:
 
 def play_contest(contest: Contest, keep: bool) -> Result:
     """Play the game. The deal depends on seed and number of the deal only, so rotations share it."""
+    begun = process_time()
     game = find_game(contest.game)
     seats = len(contest.bots)
     match = Match(game.setup(seats, contest.options), entropy(contest.seed, contest.deal))
@@ -68,6 +79,7 @@ def play_contest(contest: Contest, keep: bool) -> Result:
         [player.decisions for player in players],
         [player.seconds for player in players],
         match.record() if keep else None,
+        process_time() - begun,
     )
 
 
@@ -90,9 +102,9 @@ class _Player:
         preview = look_ahead(seen, [], from_start=True)
         while not preview.whole:
             observation = self._truth(preview.draft) if self.cheats else preview.observation
-            begun = perf_counter()
+            begun = process_time()
             chosen = self.bot.choose(observation, self.rng)
-            self.seconds += perf_counter() - begun
+            self.seconds += process_time() - begun
             self.decisions += 1
             preview = look_ahead(seen, [*preview.draft, chosen])
         return preview.draft
