@@ -10,13 +10,13 @@ APART = ("levels.py", "versions.py")  # no part of how a bot plays
 
 
 @cache
-def bots_digest(game: Game) -> str:
-    """Another one whenever the sources of the bots or of the game's heuristics are other ones.
+def bots_digest(game: Game, package: Path = Path(__file__).parent.parent) -> str:
+    """Another one whenever the sources of the bots or of the game's heuristics, in a package, are other ones.
 
     It is looked at once, for a process goes on with the sources that it began with.
     """
-    files = [path for path in Path(__file__).parent.glob("*.py") if path.name not in APART]
-    files += game.folder.glob("heuristics.py")
+    files = [path for path in package.glob("bots/*.py") if path.name not in APART]
+    files += package.glob(f"games/{game.folder.name}/heuristics.py")
     found = sha256()
     for path in sorted(files):
         found.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")

@@ -111,7 +111,7 @@ def row_of(trial: Trial) -> Measured:
         plan.budgets,
         plan.rules,
         plan.components,
-        plan.bots,
+        plan.bots[0],
         plan.engine,
         machine(),
         datetime.now(UTC).date().isoformat(),

@@ -16,11 +16,12 @@ import msgspec
 
 import regalia
 from regalia.bots.versions import bots_digest
-from regalia.kernel.game import find_game
+from regalia.kernel.game import Game, find_game
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.lab.contest import Contest, Result, budget, check_bots, play_contest
 from regalia.lab.errors import LabError
 from regalia.lab.executor import Executor
+from regalia.lab.guest import is_guest, split
 from regalia.lab.journal import Journal
 from regalia.lab.sprt import ACCEPTED, REFUSED, UNDECIDED, Sprt
 from regalia.lab.statistics import share_interval
@@ -37,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules: int
     components: str
-    bots: str  # the digest of what they are made of
+    bots: tuple[str, str]  # the digests of what new and old are made of
     engine: str
     seats: int
     options: dict[str, OptionValue]
@@ -88,7 +89,7 @@ def plan_trial(
         setup.game,
         setup.version,
         setup.components_file.digest,
-        bots_digest(game),
+        (_digest(new, game), _digest(old, game)),
         f"{version('regalia')} {regalia.build}",
         setup.seats,
         setup.options,
@@ -100,6 +101,10 @@ def plan_trial(
         *bounds,
         errors,
     )
+
+
+def _digest(bot: str, game: Game) -> str:
+    return bots_digest(game, split(bot)[1] / "src" / "regalia") if is_guest(bot) else bots_digest(game)
 
 
 class Side:
