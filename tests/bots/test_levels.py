@@ -11,7 +11,7 @@ from regalia.kernel.game import find_game, game_names
 GAME = find_game("kings-blood")
 ROW = Measured(
     "kings-blood", 2, "courtier", "page", "accepted", 0.6871, 0.6, 0.8, 0.5, 40, 0.012,
-    ("no search", "no search"), GAME.rules_version, "digest", "bots", "0.1.0 release", "a machine", "2026-11-17",
+    ("no search", "no search"), GAME.rules_version, "digest", "bots", "0.1.0", "a machine", "2026-11-17",
 )  # fmt: skip
 CHANCELLOR = replace(
     ROW, level="chancellor", against="courtier", verdict="undecided", share=0.3, fair=0.25, seats=4

@@ -15,24 +15,25 @@ REFUSED = "refused"
 UNDECIDED = "undecided"
 
 LEAST_DEALS = 12  # before a verdict
-DOUBT = (
-    3  # deals that the variance counts for which a share can have at most, as long as there are few of ours
-)
+DOUBT = 4  # deals that are imagined beside ours, each decided as a whole by one game
 
 
-def deal_variance(shares: Sequence[float], share: float) -> float:
-    """The variance of a deal's mean share.
+def dependence(shares: Sequence[float], share: float) -> float:
+    """The variance of a deal's share, in terms of that of one game: 1 if one game decides the whole deal.
 
-    It takes a few imagined deals for as dependent as can be, one game deciding them all. Without them a first
-    streak of equal deals would look like certainty.
+    Without the imagined deals, of this share, a first streak of equal deals would look like certainty.
     """
     mean = sum(shares) / len(shares)
     squares = sum((found - mean) ** 2 for found in shares)
-    return (squares + DOUBT * share * (1 - share)) / (len(shares) - 1 + DOUBT)
+    imagined = DOUBT * share * (1 - share)
+    return (squares + imagined) / ((len(shares) - 1) * mean * (1 - mean) + imagined)
 
 
 class Sprt(msgspec.Struct, frozen=True):
-    """The question whether a mean share is at most `low` or at least `high`."""
+    """The question whether a mean share is rather `low` or `high`; `high` may be the smaller one.
+
+    The variance is that of shares between the two, so that a run of bad luck does not look the surer for it.
+    """
 
     low: float
     high: float
@@ -44,7 +45,8 @@ class Sprt(msgspec.Struct, frozen=True):
         if not shares:
             return 0.0
         mean = sum(shares) / len(shares)
-        variance = deal_variance(shares, (self.low + self.high) / 2)
+        middle = min(max((self.low + self.high) / 2, 0.05), 0.95)
+        variance = dependence(shares, middle) * middle * (1 - middle)
         return len(shares) * (self.high - self.low) * (2 * mean - self.low - self.high) / (2 * variance)
 
     def bounds(self) -> tuple[float, float]:

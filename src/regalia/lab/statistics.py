@@ -7,7 +7,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from regalia.lab.contest import Contest, Result
-from regalia.lab.sprt import deal_variance
+from regalia.lab.sprt import dependence
 
 CONFIDENT = 1.96  # standard deviations of the intervals shown: 95 %
 SETTLED = 3.29  # and of those that end a run early: 99.9 %, for it is looked at many times
@@ -61,7 +61,7 @@ def share_interval(deals: Sequence[float], games: int, z: float = CONFIDENT) -> 
     """
     share = sum(deals) / len(deals)
     spread = share * (1 - share)
-    count = spread * len(deals) / deal_variance(deals, share) if spread > 0 else games
+    count = len(deals) / dependence(deals, share) if spread > 0 else games
     centre = share + z * z / (2 * count)
     width = z * math.sqrt(spread / count + z * z / (4 * count**2))
     below = 1 + z * z / count

@@ -114,7 +114,8 @@ class Side:
         self.plan = plan
         self.name = plan.sides[number]
         fair = plan.fair
-        self.test = Sprt(fair + plan.low, fair + plan.high, plan.errors, plan.errors)
+        sign = 1 if self.name == NEW_AMONG_OLD else -1  # an old bot that wins less speaks for the new one
+        self.test = Sprt(fair + sign * plan.low, fair + sign * plan.high, plan.errors, plan.errors)
         self.rest: dict[int, list[float]] = {}  # shares of deals that are not whole yet
         self.shares: list[float] = []  # of the one that sits alone
         self.verdict = UNDECIDED
@@ -127,13 +128,7 @@ class Side:
             del self.rest[played.deal]
             self.shares.append(sum(games) / len(games))
             if self.verdict == UNDECIDED:
-                self.verdict = self.test.verdict(self.gains())
-
-    def gains(self) -> list[float]:
-        """What speaks for the new bot in each deal: its share, or what the old one misses of its own."""
-        if self.name == NEW_AMONG_OLD:
-            return self.shares
-        return [2 * self.plan.fair - share for share in self.shares]
+                self.verdict = self.test.verdict(self.shares)
 
     def contest(self, deal: int, rotation: int) -> Contest:
         """A game of a deal."""
@@ -280,5 +275,5 @@ class Trial:
         if side.shares:
             share = sum(side.shares) / len(side.shares)
             low, high = share_interval(side.shares, len(side.shares) * self.plan.seats)
-        ratio = side.test.ratio(side.gains())
+        ratio = side.test.ratio(side.shares)
         return Report(side.name, side.verdict, len(side.shares), share, low, high, self.plan.fair, ratio)
