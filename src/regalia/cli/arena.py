@@ -124,7 +124,7 @@ def show(game: Game, seats: int, rows: list[Row]) -> Table:
     rated = any(row.rating is not None for row in rows)
     table = Table(title=f"{game.name}, {seats} seats", box=SIMPLE_HEAD)
     table.add_column("bot")
-    table.add_column("thinks for")
+    table.add_column("budget")
     for name in ("games", "wins", "95 %", "fair", "score", "rank", "ms a decision"):
         table.add_column(name, justify="right")
     if rated:

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+import regalia
 from regalia.kernel.game import find_game
 from regalia.lab.errors import LabError
 
@@ -78,7 +79,7 @@ class About(msgspec.Struct, frozen=True):
 
     rules: int
     components: str | None  # an old checkout does not say
-    build: str
+    compiled: bool
     iterations: int | None
     seconds: float
 
@@ -91,6 +92,8 @@ def about(bot: str, game: str) -> About:
     ours = find_game(game).setup()
     if found.rules != ours.version or found.components not in (None, ours.components_file.digest):
         raise LabError(f"{game} has other rules or components in {checkout} than here")
+    if found.compiled != regalia.compiled:
+        raise LabError(f"only one of both is compiled; run make build here and in {checkout}")
     return found
 
 

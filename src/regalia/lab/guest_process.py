@@ -39,7 +39,7 @@ def about(bot: str, game: str) -> dict[str, object]:
     return {
         "rules": setup.version,
         "components": getattr(getattr(setup, "components_file", None), "digest", None),
-        "build": regalia.build,
+        "compiled": regalia.compiled,
         "iterations": getattr(made, "iterations", None),
         "seconds": getattr(made, "seconds", 0.0),
     }

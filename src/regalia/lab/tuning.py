@@ -23,7 +23,7 @@ from regalia.lab.executor import Executor
 from regalia.lab.journal import Journal
 
 FORMAT = 1
-RATE = 0.05  # of the last steps: how much of the difference between both bots the guess moves for a won game
+RATE = 0.05  # of the last steps: how much of the way to one of the bots a deal moves that it wins throughout
 LATER = 0.1  # of all steps, added to the number of each, so that the first ones do not go too far
 FALL_OF_GAIN = 0.602  # as Spall recommends
 FALL_OF_SPREAD = 0.101
@@ -133,7 +133,7 @@ class Tuning:
 
     def _follow(self, number: int, step: Step) -> None:
         """Move the guess towards the side that won."""
-        by = self._rate(number) * self._spread(number) * step.gain
+        by = self._rate(number) * self._spread(number) * step.gain * self.task.deals
         self.point = [at + (by if up else -by) for at, up in zip(self.point, step.up, strict=True)]
 
     def _step(self, executor: Executor, number: int) -> Step:
