@@ -59,9 +59,9 @@ def test_both_errors_are_about_as_rare_as_promised(deal: Deal, seats: int) -> No
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("deal", [independent, half_decided_by_the_cards, decided_by_the_seat])
 def test_both_errors_are_as_rare_as_promised(deal: Deal, seats: int) -> None:
-    accepts, refuses = error_rates(deal, seats, 4000)
-    assert accepts < 0.065
-    assert refuses < 0.075  # few wins look like little variance, when tables are large
+    accepts, refuses = error_rates(deal, seats, 2000)
+    assert accepts < 0.06
+    assert refuses < 0.08  # it is 0.06 for three seats, where a third of the deals are decided by the cards
 
 
 def test_a_much_better_bot_is_accepted_soon_and_a_worse_one_refused() -> None:
