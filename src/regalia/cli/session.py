@@ -85,7 +85,7 @@ class Session:
             self._show_help()
         elif answer == "l":
             log = [thing for line in self._log(0) for thing in draw_line(line)]
-            self._aside([Text(self.words.say("table-whole-log"), "bold"), *log])
+            self._aside([Text(self.words.say("table-whole-log"), "bold"), *log], latest_first=True)
         elif answer == "p":
             self._aside([Text(write_position(preview.observation.state))])
         elif answer == "q":
@@ -185,13 +185,16 @@ class Session:
         titles = [Text(f" {self.words.say(name)}", "bold") for name in ("help-title", "help-legend")]
         self._aside([titles[0], grid, Text(), titles[1], signs])
 
-    def _aside(self, things: list[RenderableType]) -> None:
+    def _aside(self, things: list[RenderableType], latest_first: bool = False) -> None:
         """Show something in the place of the table, screen by screen, until the person goes back."""
         lines = self.desk.render(*things)
         room = self.desk.console.height - 3 if self.desk.live else len(lines)  # for the keys and the answer
         while lines:
-            shown, lines = lines[:room], lines[room:]
-            keys = self.screen.keys("keys-more" if lines else "keys-back")
+            if latest_first:
+                shown, lines, more = lines[-room:], lines[:-room], "keys-earlier"
+            else:
+                shown, lines, more = lines[:room], lines[room:], "keys-more"
+            keys = self.screen.keys(more if lines else "keys-back")
             self.desk.show(SegmentLines(shown, new_lines=True), Text(), keys)
             if self.desk.read() and lines:
                 return

@@ -34,6 +34,7 @@ keys-forced = Enter goes on · ? rule · h help · q save and leave
 keys-confirm = Enter confirms · u takes back · h help · q save and leave
 keys-replay = Enter next · b back · number jumps there · q quit
 keys-back = Enter goes back to the table.
+keys-earlier = Enter shows what was before · any other answer goes back to the table.
 keys-more = Enter shows more · any other answer goes back to the table.
 
 help-title = Keys
