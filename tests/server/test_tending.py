@@ -13,10 +13,10 @@ from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.pool import WorkerPool
 from regalia.server.bots.workers import think
 from regalia.server.client import Visitor
+from regalia.server.storage.cleanup import DAY_MS
 from regalia.server.storage.models import ANSWERS, CHAT, DUE, PLIES, SEATS, TABLES
 from regalia.server.table.deadlines import run_due_task
 from regalia.server.table.play import GRACE_MS, Play
-from regalia.server.table.rooms import DAY_MS
 from serving import (
     SHARE,
     Clock,

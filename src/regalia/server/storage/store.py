@@ -23,7 +23,6 @@ from regalia.server.storage.models import DUE
 from regalia.server.storage.queries import (
     NewPly,
     Restored,
-    Stored,
     Taken,
     all_due,
     claim,
@@ -35,6 +34,7 @@ from regalia.server.storage.queries import (
     set_due,
     set_fact,
 )
+from regalia.server.storage.rows import StoredTable
 from regalia.server.storage.schema import upgrade
 
 T = TypeVar("T")
@@ -218,7 +218,7 @@ class Store:
 
     # What is asked for in several places
 
-    async def load(self, code: str, after: int = 0) -> Stored | None:
+    async def load(self, code: str, after: int = 0) -> StoredTable | None:
         """A table with its seats, its plies after one, and the answers held in a sealed window."""
         return await self.read(load, code, after)
 

@@ -33,7 +33,7 @@ async def say(room: Room, me: Identity | None, request: wire.ChatRequest) -> Non
         room.lines = [*room.lines, line][-MOST_LINES:]
     for listener in room.connections:
         hear(listener, [line])
-    room.rooms.tell(room.code)
+    room.registry.tell(room.code)
 
 
 def _add(connection: Database, row: dict[str, Any]) -> int:

@@ -16,7 +16,8 @@ from regalia.server.access.people import hand_on
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.storage.models import SEATS, TABLES
-from regalia.server.storage.queries import WHOLE_TABLE
+from regalia.server.storage.queries import load
+from regalia.server.storage.rows import TableRow, as_table
 
 HERE = SEATS.c.code == bindparam("of")
 MINE = HERE & (SEATS.c.person == bindparam("me"))
@@ -104,10 +105,10 @@ def place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) 
 
 def start(connection: Connection, me: str, code: str) -> None:
     """The host deals, by the rules of the day: the table may have been opened before they changed."""
-    seats = connection.execute(WHOLE_TABLE, {"of": code}).all()
-    if not seats:
+    stored = load(connection, code, 0)
+    if stored is None:
         raise unknown_table(code)
-    row = seats[0]
+    row, seats = stored.table, stored.seats
     must_host(row, me)
     must_gather(row)
     if any(seat.person is None and seat.bot is None for seat in seats):
@@ -121,11 +122,11 @@ def start(connection: Connection, me: str, code: str) -> None:
     connection.execute(BEGIN, {"of": code, "now": now, **today})
 
 
-def _row(connection: Connection, code: str) -> Any:
+def _row(connection: Connection, code: str) -> TableRow:
     row = connection.execute(ROW, {"of": code}).one_or_none()
     if row is None:
         raise unknown_table(code)
-    return row
+    return as_table(row)
 
 
 # What is asked of those who want something
@@ -143,13 +144,13 @@ def seats_free() -> Refusal:
     return Refusal("seats-free", "Some seats are still free; wait, or put bots on them.")
 
 
-def must_host(row: Any, me: str) -> None:
+def must_host(row: TableRow, me: str) -> None:
     """Only the host may do some things."""
     if row.host != me:
         raise Refusal("not-host", "Only the one who opened the table can do that.", 403)
 
 
-def must_gather(row: Any) -> None:
+def must_gather(row: TableRow) -> None:
     """Some things cannot be done once the game has begun."""
     if row.phase != "gathering":
         raise Refusal("begun", "The game at this table has begun, or it was put away.")

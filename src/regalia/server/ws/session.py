@@ -16,7 +16,8 @@ from regalia.server.clock import now_ms
 from regalia.server.context import Context
 from regalia.server.errors import Refusal, refusal
 from regalia.server.storage.store import DOWN
-from regalia.server.table import chat
+from regalia.server.table import chat, requests
+from regalia.server.table.commits import commit
 from regalia.server.table.connection import Connection, encode
 from regalia.server.table.room import Room
 from regalia.server.ws.picows_socket import PicowsSocket
@@ -105,13 +106,13 @@ class Session:
         """With the lock taken: do it, and let go of the lock when it is done."""
         room, connection = self.room, self.connection
         if isinstance(request, wire.CommitRequest):
-            room.commit(connection, request, self.refuse)
+            commit(room, connection, request, self.refuse)
             return
         try:
             if isinstance(request, wire.PreviewRequest):
-                room.preview(connection, request)
+                requests.preview(room, connection, request)
             elif isinstance(request, wire.WhyRequest):
-                room.why_not(connection, request)
+                requests.why_not(room, connection, request)
             else:
                 room.sync(connection, request.since, request.id)
         finally:
@@ -128,7 +129,7 @@ class Session:
                     raise Refusal("patience", "One hint at a time.")
                 self.hinting = self.context.rooms.run(self._hint(request))
             case wire.OrderRequest():
-                await room.order(connection, request)
+                await requests.order(room, connection, request)
             case wire.ChatRequest():
                 # Asked each time: someone may have another name by now, or none.
                 me = await self.context.people.recognise(self.cookie)
@@ -141,7 +142,7 @@ class Session:
     async def _hint(self, request: wire.HintRequest) -> None:
         """A hint takes a while, and the connection does not wait for it."""
         try:
-            await self.room.hint(self.connection, request)
+            await requests.hint(self.room, self.connection, request)
         except RegaliaError as error:
             self.refuse(refusal(error), request.id)
         finally:
