@@ -11,7 +11,6 @@ from typing import Any
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
-from regalia.cli.serve import SERVING
 from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.workers import advise, think
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
@@ -19,6 +18,7 @@ from regalia.server.clock import now_ms
 from regalia.server.config import Config
 from regalia.server.context import Context
 from regalia.server.http.app import make_app
+from regalia.server.serving import OPTIONS, WEBSOCKETS
 from regalia.server.table.deadlines import run_due_task
 from regalia.server.table.room import Room
 
@@ -79,7 +79,7 @@ class Local:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **settings: Any) -> AsyncIterator[Local]:
+async def serving(folder: Path, websockets: Any = WEBSOCKETS, **settings: Any) -> AsyncIterator[Local]:
     """A server on the database of a folder, without limits unless they are given."""
     free = dict.fromkeys(("message_rate", "request_rate", "most_stored"), 1e9)
     free |= {"bot_pause": 0, "most_tables": 10**6, "most_people": 10**6}
@@ -87,7 +87,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Local]:
     app = make_app(config)
     context: Context = app.state["context"]
     context.rooms.bot_workers = ThoughtsHere()  # type: ignore[assignment]
-    options = SERVING | {"loop": "none", "timeout_graceful_shutdown": 1}
+    options = OPTIONS | {"loop": "none", "timeout_graceful_shutdown": 1, "ws": websockets}
     server = QuietServer(uvicorn.Config(app, port=0, **options))
     running = asyncio.create_task(server.serve())
     while not server.started:

@@ -486,31 +486,6 @@ async def test_connections_are_limited_by_address(tmp_path: Path) -> None:
         assert (await first_state(ada, code))["type"] == "state"
 
 
-@pytest.mark.parametrize("rate", [1e9, 20], ids=["fallen behind", "sent away"])
-async def test_someone_who_does_not_read_holds_up_nobody(tmp_path: Path, rate: float) -> None:
-    """One who asks and asks and never reads is let go; the other at the table notices nothing."""
-    async with serving(tmp_path, message_rate=rate) as local:
-        ada, ben = await local.people("Ada", "Ben")
-        code = await begin(TTK, [ada, ben], 0)
-        _, writer = await asyncio.open_connection("127.0.0.1", int(local.url.rsplit(":", 1)[1]), limit=1)
-        writer.write(
-            f"GET /ws/{code} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n"
-            f"Cookie: regalia={ada.cookie}\r\n\r\n".encode()
-        )
-        sync = b'{"type":"sync","v":1,"id":1,"since":0}'
-        frame = bytes([0x81, 0x80 | len(sync), 0, 0, 0, 0]) + sync
-        room = await local.context.rooms.room(code)
-        while not room.connections:
-            await asyncio.sleep(0.01)
-        while room.connections:  # or the test's patience ends
-            writer.write(frame * 20)
-            await asyncio.sleep(0.01)
-        writer.close()
-        async with ben.look_at(code) as table:
-            assert (await table.receive())["type"] == "table"
-
-
 # REST
 
 

@@ -45,7 +45,7 @@ def clean_text(text: str) -> str:
     )
     kept = re.sub(rf"[\s{BLANK}]+", " ", kept).strip()
     if not any(_visible(c) for c in kept):
-        raise Refusal("empty", "There is nothing in it that can be seen.", 400)
+        raise Refusal("empty", "Use at least one visible character.", 400)
     return kept
 
 

@@ -183,7 +183,7 @@ class Store:
             try:
                 return await self.read(work, *given)
             except DOWN as error:
-                LOG.warning("the database does not answer", error=str(error))
+                LOG.warning("database unavailable", error=str(error))
                 await asyncio.sleep(pause)
         return await self.read(work, *given)
 

@@ -61,9 +61,9 @@ async def _think(room: Room, thought: Thought, task: Task, packed: bytes, seed: 
             elif not room.gone and not room.wrong:
                 await room.plan(release=True)
     except Refusal as why:  # another process, or someone who came back, was faster
-        LOG.info("overtaken", code=room.code, reason=why.reason)
+        LOG.info("bot play refused", code=room.code, reason=why.reason)
     except Exception:  # it is thought again when the lease ends
-        LOG.exception("thinking failed", code=room.code)
+        LOG.exception("bot failed", code=room.code)
     finally:
         if room.thought is thought:
             room.thought = None

@@ -196,7 +196,7 @@ class Room:
     def running(self) -> Play:
         """The match, if there is one."""
         if self.gone or self.wrong:
-            raise Refusal("stale", "The table was read again; look again.")
+            raise Refusal("stale", "The table is being reloaded; try again.")
         if self.play is None or self.phase != "playing":
             raise Refusal("not-playing", "No game is being played at this table.")
         return self.play
@@ -234,7 +234,7 @@ class Room:
                 return
             connection.viewer = self.seat_of(connection.person)
             if connection.viewer == SPECTATOR and self.among_themselves:
-                raise Refusal("no-spectators", "This table has no room for spectators.", 403)
+                raise Refusal("no-spectators", "This table does not admit spectators.", 403)
             self.connections.add(connection)
             self.tell_table()
             self.address = self.address or connection.address
@@ -323,7 +323,7 @@ class Room:
         if self.holders[seat].away:
             raise Refusal("away", "A bot plays for you; take your seat back first.")
         if play.decisions[seat] != decision:
-            raise Refusal("stale", "The game has gone on since you were asked that; look again.")
+            raise Refusal("stale", "The game has moved on since that question; look again.")
         return play
 
     async def set_seat(self, seat: int, **values: object) -> None:

@@ -178,7 +178,7 @@ class Rooms:
             try:
                 later = await self.store.read(later_plies, known)
             except Exception:
-                LOG.exception("keeping up failed")
+                LOG.exception("reading plays of other processes failed")
                 for room in rooms:
                     self.forget(room)
                 continue
@@ -191,7 +191,7 @@ class Rooms:
             async with room.lock:
                 room.absorb(plies)
         except Exception:
-            LOG.exception("absorbing failed", code=room.code)
+            LOG.exception("applying plays of other processes failed", code=room.code)
             self.forget(room)
 
     async def _look_around(self) -> None:
@@ -213,7 +213,7 @@ class Rooms:
             await room.reload()
             await chat.catch_up(room)
         except Exception:  # the room does not know how the table is: those in it come back and find out
-            LOG.exception("following failed", code=room.code)
+            LOG.exception("table reload failed", code=room.code)
             self.forget(room)
 
     # Moments
@@ -247,7 +247,7 @@ class Rooms:
                 if not self.store.embedded:
                     await self._look_around()
             except Exception:
-                LOG.exception("polling failed")
+                LOG.exception("polling for due tables failed")
             await asyncio.sleep(POLL_SECONDS)
 
     async def _live(self) -> None:
@@ -259,11 +259,11 @@ class Rooms:
                 if mine := [*self.scheduler.attending, *self.thinking]:
                     await self.store.write(renew, mine, now_ms())
             except Exception:
-                LOG.exception("no sign of life")
+                LOG.exception("server heartbeat failed")
             try:
                 await self._say_who_is_here()
             except Exception:
-                LOG.exception("nobody knows who is here")
+                LOG.exception("presence update failed")
             idle = now_ms() - IDLE_MS
             for room in list(self.loaded.values()):
                 waiting = room.due is not None and room.due < now_ms() + IDLE_MS
@@ -294,7 +294,7 @@ class Rooms:
             try:
                 await self.tidy(now_ms())
             except Exception:
-                LOG.exception("tidying failed")
+                LOG.exception("cleanup failed")
             await asyncio.sleep(600)
 
     async def tidy(self, now: int) -> None:

@@ -80,7 +80,7 @@ def sit_down(connection: Connection, me: str, code: str, sit: wire.Sit) -> None:
     connection.execute(STAND_UP, {"of": code, "me": me})
     place = {"of": code, "at": sit.seat, "me": me, "given": sit.share}
     if connection.execute(SIT_DOWN, place).rowcount == 0:
-        raise Refusal("seat-taken", "That seat is taken, or there is none.")  # and nothing has changed
+        raise Refusal("seat-taken", "That seat is taken or does not exist.")  # and nothing has changed
 
 
 def stand_up(connection: Connection, me: str, code: str) -> None:
@@ -100,7 +100,7 @@ def place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) 
     if place.bot is not None:
         check_bot(place.bot, find_game(row.game))
     if connection.execute(PLACE_BOT, {"of": code, "at": place.seat, "placed": place.bot}).rowcount == 0:
-        raise Refusal("seat-taken", "Someone sits there, or there is no such seat.")
+        raise Refusal("seat-taken", "That seat is taken or does not exist.")
 
 
 def start(connection: Connection, me: str, code: str) -> None:
@@ -153,4 +153,4 @@ def must_host(row: TableRow, me: str) -> None:
 def must_gather(row: TableRow) -> None:
     """Some things cannot be done once the game has begun."""
     if row.phase != "gathering":
-        raise Refusal("begun", "The game at this table has begun, or it was put away.")
+        raise Refusal("begun", "The game at this table has begun, or the table was closed.")

@@ -58,7 +58,7 @@ class TableService:
         for bot in {new.settings.stand_in, *filter(None, bots)}:
             check_bot(bot, game)
         if new.seat is not None and (new.seat >= new.seats or bots[new.seat] is not None):
-            raise Refusal("bad-seat", f"Seat {new.seat} is a bot's, or there is none.", 400)
+            raise Refusal("bad-seat", f"Seat {new.seat} is taken by a bot or does not exist.", 400)
         if new.start and any(bot is None and seat != new.seat for seat, bot in enumerate(bots)):
             raise seats_free()
         now, code = now_ms(), new_code()
@@ -115,7 +115,7 @@ class TableService:
         room = await self.rooms.room(code)
         must_host(room.row, me.id)
         if room.phase in ("over", "closed"):
-            raise Refusal("over", "This table is done already.")
+            raise Refusal("over", "This table is already closed.")
         await self.rooms.shut(code, "host")
 
     # Playing

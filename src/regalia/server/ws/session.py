@@ -20,7 +20,7 @@ from regalia.server.table import chat, requests
 from regalia.server.table.commits import commit
 from regalia.server.table.connection import Connection, encode
 from regalia.server.table.room import Room
-from regalia.server.ws.picows_socket import PicowsSocket
+from regalia.server.ws.socket import WebSocket
 
 SOCKETS = "/ws/"  # and the code of a table
 HEARTBEAT_SECONDS = 15.0
@@ -79,7 +79,7 @@ class Session:
 
     def _read(self, message: bytes | None) -> Any:
         if not self.connection.bucket.take():
-            raise Refusal("flood", "That is more than anyone can mean; slow down.")
+            raise Refusal("flood", "Too many requests: wait a few seconds.")
         if message is None:
             raise Refusal("malformed", "Messages are JSON as text, not binary.")
         if len(message) > wire.MOST_BYTES:
@@ -134,7 +134,7 @@ class Session:
                 # Asked each time: someone may have another name by now, or none.
                 me = await self.context.people.recognise(self.cookie)
                 if me is not None:
-                    self.context.check_line(me.id, connection.address, request.text)
+                    self.context.quotas.check_line(me.id, connection.address, request.text)
                 await chat.say(room, me, request)
             case wire.PingRequest():
                 self.beat(request.id)
@@ -168,39 +168,38 @@ def _ply(text: str) -> int:
     return int(text)
 
 
-def _turn_away(socket: PicowsSocket, why: Refusal) -> None:
+def _turn_away(socket: WebSocket, why: Refusal) -> None:
     socket.send(encode(wire.RefusedMessage(reason=why.reason, text=why.text)))
     socket.close(4000 + why.status, why.reason)
 
 
-async def serve(context: Context, scope: Any) -> None:
+async def look(context: Context, scope: Any, socket: WebSocket) -> None:
     """Look at a table until one side hangs up."""
-    socket: PicowsSocket = scope["socket"]
     asked = ASGIConnection[Any, Any, Any, Any](scope)
     address = asked.client.host if asked.client else ""
     cookie = asked.cookies.get(COOKIE)
     try:
-        context.check_host(scope)
-        context.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address, cookie)
+        context.quotas.check_host(scope)
+        context.quotas.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address, cookie)
     except Refusal as why:
         _turn_away(socket, why)
         return
-    context.connected(address, 1)
+    context.quotas.connected(address, 1)
     try:
         since = _ply(asked.query_params.get("since", "0"))
         await _look(context, socket, scope["path"].removeprefix(SOCKETS), address, cookie, since)
     except RegaliaError as error:
         _turn_away(socket, refusal(error))
     finally:
-        context.connected(address, -1)
+        context.quotas.connected(address, -1)
 
 
 async def _look(
-    context: Context, socket: PicowsSocket, code: str, address: str, cookie: str | None, since: int
+    context: Context, socket: WebSocket, code: str, address: str, cookie: str | None, since: int
 ) -> None:
     me = await context.people.recognise(cookie)
     room = await context.rooms.room(code)
-    bucket = context.messages.of(me.id if me else address)
+    bucket = context.quotas.messages.of(me.id if me else address)
     connection = Connection(socket, me.id if me else None, bucket, address)
     if me is not None:
         connection.muted = set(await context.people.muted(me.id))
