@@ -20,6 +20,7 @@ from regalia.server.context import Context
 from regalia.server.http.app import make_app
 from regalia.server.serving import OPTIONS, WEBSOCKETS
 from regalia.server.table.deadlines import run_due_task
+from regalia.server.table.play import Play
 from regalia.server.table.room import Room
 
 SHARE = "ab" * 16
@@ -149,6 +150,48 @@ async def begin(game: str, people: list[Visitor], bots: int = 0, *, bot: str = "
         await person.post(f"/api/tables/{code}/sit", {"seat": seat, "share": f"{seat:032x}"})
     await people[0].post(f"/api/tables/{code}/start")
     return code
+
+
+async def play_at(local: Local, code: str) -> Play:
+    """The match that is played at a table."""
+    play = (await local.room(code)).play
+    assert play is not None
+    return play
+
+
+async def decider(local: Local, code: str) -> int:
+    """The first of the seats that a table waits for."""
+    return (await play_at(local, code)).deciders()[0]
+
+
+def digest(local: Local, code: str) -> str:
+    """All that a table is, in short."""
+    room = local.context.rooms.loaded[code]
+    assert room.play is not None
+    play = room.play
+    return repr((play.match.state.dump(), play.decisions, play.at, room.holders, room.row))
+
+
+def socket_url(local: Local, code: str) -> str:
+    """Where the WebSocket of a table is."""
+    return f"{local.url.replace('http', 'ws', 1)}/ws/{code}"
+
+
+class Slow(ThoughtsHere):
+    """Bots that do not finish before they are told to."""
+
+    def __init__(self) -> None:
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+        self.given_up = 0
+
+    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+        self.begun.set()
+        try:
+            await self.go_on.wait()
+        except asyncio.CancelledError:
+            self.given_up += 1
+            raise
+        return await super().think(asker, bot, packed, seed)
 
 
 class Player:

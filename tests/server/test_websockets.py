@@ -18,15 +18,11 @@ from regalia.server.storage.models import PLIES
 from regalia.server.ws import asgi_socket
 from regalia.server.ws.picows_socket import PicowsProtocol
 from regalia.server.ws.socket import MOST_MESSAGE_BYTES, MOST_WAITING_BYTES, WebSocket
-from serving import Local, Player, begin, refusal_of, serving
+from serving import Player, begin, refusal_of, serving, socket_url
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
 both_ways = pytest.mark.parametrize("way", [PicowsProtocol, "auto"], ids=["picows", "plain"])
-
-
-def socket_url(local: Local, code: str, query: str = "") -> str:
-    return f"{local.url.replace('http', 'ws', 1)}/ws/{code}{query}"
 
 
 @both_ways
@@ -58,7 +54,7 @@ async def test_who_is_turned_away_is_told_why(tmp_path: Path, way: Any) -> None:
         code = await begin(TTK, [ada], 1)
         for url, headers, reason, closed in (
             (socket_url(local, "nosuch"), {}, "no-such-table", 4404),
-            (socket_url(local, code, "?since=x"), {}, "malformed", 4400),
+            (socket_url(local, f"{code}?since=x"), {}, "malformed", 4400),
             (socket_url(local, code), {"Origin": "http://example.org"}, "origin", 4403),
         ):
             async with connect(url, additional_headers=headers, compression=None) as socket:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, select, text, update
+from sqlalchemy import Connection, Insert, Table, bindparam, delete, func, select, text, update
 
 from regalia.server.storage.models import ANSWERS, DUE, FACTS, NEVER, PEOPLE, PLIES, SEATS, TABLES
 from regalia.server.storage.rows import AnswerRow, PlyRow, StoredTable, as_seat, as_table
@@ -74,9 +74,9 @@ class Dialect(Protocol):
     """How the database at hand spells what is not the same in all."""
 
     embedded: bool  # SQLite
-    upsert_into: Callable[..., Any]
+    upsert_into: Callable[..., Any]  # an insert of the database's own
 
-    def upsert(self, table: Any, *keys: str) -> Any:
+    def upsert(self, table: Table, *keys: str) -> Insert:
         """An insert that replaces the row of the same key."""
 
 

@@ -1,7 +1,5 @@
 """What is said at tables."""
 
-from typing import Any
-
 from sqlalchemy import Connection as Database
 from sqlalchemy import select
 
@@ -36,7 +34,7 @@ async def say(room: Room, me: Identity | None, request: wire.ChatRequest) -> Non
     room.registry.tell(room.code)
 
 
-def _add(connection: Database, row: dict[str, Any]) -> int:
+def _add(connection: Database, row: dict[str, object]) -> int:
     """Store a line, unless its speaker has been deleted on the way here."""
     if connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == row["person"])) is None:
         raise _nameless()

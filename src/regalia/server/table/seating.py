@@ -3,8 +3,6 @@
 Their statements are made once, because making one takes longer than carrying it out.
 """
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
@@ -52,7 +50,9 @@ BEGIN = (
 )
 
 
-def open_table(connection: Connection, table: dict[str, Any], seats: list[dict[str, Any]], most: int) -> None:
+def open_table(
+    connection: Connection, table: dict[str, object], seats: list[dict[str, object]], most: int
+) -> None:
     """A new table."""
     if (connection.scalar(UNFINISHED, {"me": table["host"]}) or 0) >= most:
         text = f"You have {most} tables that are not finished; close one first."
@@ -61,7 +61,7 @@ def open_table(connection: Connection, table: dict[str, Any], seats: list[dict[s
     connection.execute(ADD_SEATS, seats)
 
 
-def empty_seat(code: str, seat: int, bot: str | None) -> dict[str, Any]:
+def empty_seat(code: str, seat: int, bot: str | None) -> dict[str, object]:
     """A seat of a new table."""
     return {
         "code": code,

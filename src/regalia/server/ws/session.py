@@ -26,7 +26,9 @@ SOCKETS = "/ws/"  # and the code of a table
 HEARTBEAT_SECONDS = 15.0
 PATIENCE = 20  # refusals of one connection for malformed messages or floods, before it is closed
 LOG = structlog.get_logger()
-DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.AnyRequest)
+DECODER: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
+WithLock = wire.CommitRequest | wire.PreviewRequest | wire.WhyRequest | wire.SyncRequest
+"""What is done with the room's lock held, and mostly without waiting."""
 
 
 class Session:
@@ -39,7 +41,7 @@ class Session:
         self.connection = connection
         self.patience = PATIENCE
         self.hinting: asyncio.Task[None] | None = None
-        self._in_turn: deque[Any] = deque()  # requests that have to wait, the first of them at work
+        self._in_turn: deque[wire.AnyRequest] = deque()  # they have to wait, and the first is at work
 
     def hear(self, message: bytes | None) -> None:
         """One message of the client; whatever is wrong with it is told, and changes nothing."""
@@ -77,7 +79,7 @@ class Session:
             if self.patience <= 0:
                 self.connection.close()
 
-    def _read(self, message: bytes | None) -> Any:
+    def _read(self, message: bytes | None) -> wire.AnyRequest:
         if not self.connection.bucket.take():
             raise Refusal("flood", "Too many requests: wait a few seconds.")
         if message is None:
@@ -89,7 +91,7 @@ class Session:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("malformed", f"This is not a message of the protocol: {error}") from None
 
-    def _carry_out_now(self, request: Any) -> bool:
+    def _carry_out_now(self, request: wire.AnyRequest) -> bool:
         """Do what needs no waiting, if that is so; most plays are."""
         match request:
             case wire.PingRequest():
@@ -102,7 +104,7 @@ class Session:
                 return False
         return True
 
-    def _take_turn(self, request: Any) -> None:
+    def _take_turn(self, request: WithLock) -> None:
         """With the lock taken: do it, and let go of the lock when it is done."""
         room, connection = self.room, self.connection
         if isinstance(request, wire.CommitRequest):
@@ -118,7 +120,7 @@ class Session:
         finally:
             room.lock.release()
 
-    async def _carry_out(self, request: Any) -> None:
+    async def _carry_out(self, request: wire.AnyRequest) -> None:
         room, connection = self.room, self.connection
         match request:
             case wire.CommitRequest() | wire.PreviewRequest() | wire.WhyRequest() | wire.SyncRequest():
