@@ -213,7 +213,9 @@ async def test_plain_uvicorn_serves_the_application(tmp_path: Path) -> None:
 def test_without_picows_the_server_takes_the_plain_way() -> None:
     program = (
         "import sys; sys.modules['picows'] = None\n"
-        "from regalia.server.serving import OPTIONS; print(OPTIONS['ws'])"
+        "from regalia.server.serving import OPTIONS, prepare_process\n"
+        "prepare_process(); print(OPTIONS['ws'])"
     )
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert found.stdout == "auto\n"
+    assert "picows not available" in found.stderr

@@ -4,6 +4,8 @@ import gc
 import sys
 from typing import Any
 
+import structlog
+
 from regalia.server.config import GARBAGE, KEEP_ALIVE_SECONDS, SHUTDOWN_SECONDS, SWITCH_SECONDS
 from regalia.server.descriptors import allow_many
 from regalia.server.http.timeouts import TimedProtocol
@@ -35,6 +37,8 @@ OPTIONS: dict[str, Any] = {
 def prepare_process() -> None:
     """Logs, open files, and the interpreter's own habits."""
     set_up_logs()
+    if WEBSOCKETS == "auto":
+        structlog.get_logger().warning("picows not available, using plain WebSockets")
     allow_many()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
