@@ -143,7 +143,7 @@ async def metrics(context: Context) -> Response[bytes]:
 
 
 class Doorkeeper:
-    """RoomLock away requests of other sites' pages, and more of them than anyone can mean."""
+    """Turns away requests of other sites' pages, and those over the rate limit."""
 
     def __init__(self, app: ASGIApp, context: Context) -> None:
         self.app = app
