@@ -8,7 +8,7 @@ from regalia.cli.scene import Scene
 from regalia.cli.tables import Table, flow
 from regalia.cli.words import Words
 from regalia.games.kardinal_koenig.board import GameSetup
-from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES
+from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES, LAST
 from regalia.games.kardinal_koenig.view import Country, KardinalKoenigView, ScoreSheet
 from regalia.kernel.bits import members
 from regalia.kernel.setup import Setup
@@ -48,19 +48,19 @@ class GameTable(Table):
     def board(self, scene: Scene, width: int, brief: bool = False) -> list[RenderableType]:
         view = _view(scene)
         sheet = view.sheets[-1] if view.over else view.outlook
-        assert sheet is not None
         parts: list[RenderableType] = [self._countries(view, sheet, width, brief)]
         parts += self._lines("table-roads", self._roads(view, width >= WIDE and not brief), width)
         parts += flow([self._player(scene, seat) for seat in range(len(view.players))], width, "  ")
-        parts += self._lines("table-alliances", self._alliances(sheet, width, brief), width)
-        parts += self._lines("table-chains", self._chains(sheet, width), width)
+        if sheet:
+            parts += self._lines("table-alliances", self._alliances(sheet, width, brief), width)
+            parts += self._lines("table-chains", self._chains(sheet, width), width)
         if view.over and not view.sheets[0].final:
             parts += self._lines("table-intermediate", self._halfway(view.sheets[0], width), width)
         return parts
 
     # Countries
 
-    def _countries(self, view: KardinalKoenigView, sheet: ScoreSheet, width: int, brief: bool) -> Grid:
+    def _countries(self, view: KardinalKoenigView, sheet: ScoreSheet | None, width: int, brief: bool) -> Grid:
         grid = Grid.grid(padding=(0, 1))
         for _ in range(4):
             grid.add_column(no_wrap=True)
@@ -68,7 +68,7 @@ class GameTable(Table):
         room = width - max(map(len, names)) - POINTS_WIDTH - COURT_WIDTH - 5
         for number, country in enumerate(view.countries):
             fields = Text("\n").join(self._fields(view, number, room, brief))
-            points = _tally(sheet.countries[number].points)
+            points = _tally(sheet.countries[number].points if sheet else [])
             style = CARD_STYLES[self.components.colour[number]]
             grid.add_row(Text(f" {names[number]}", style), fields, points, self._court(country))
         return grid
@@ -132,7 +132,7 @@ class GameTable(Table):
             (f" {START}" if seat == view.start else "", "magenta"),
             (f" {player.points}", "bold"),
         )
-        if not view.over:
+        if not view.over and player.outlook is not None:
             line.append(f"{ARROW}{player.outlook}", "dim")
         line.append(f" {HOUSE}{player.monasteries} {ADVISOR}{player.advisors}")
         if seat != view.viewer:
@@ -199,6 +199,12 @@ class GameTable(Table):
             cards.append(Text.assemble((f" {name}", f"bold {CARD_STYLES[kind]}"), (where, "dim")))
         return Text(" ").join(cards)
 
+    def answer(self, scene: Scene, name: str, prompt: str) -> str:
+        block, _, item = name.partition(":")
+        if block == "exchange" and _view(scene).half == LAST:
+            return self.words.action(f"discard:{item}", prompt)  # KK-6.2
+        return super().answer(scene, name, prompt)
+
     def memory(self, scene: Scene) -> list[str]:
         return []  # cards known to be in a hand are shown there; the others may all be in the deck as well
 
@@ -214,7 +220,6 @@ class GameTable(Table):
             say("end-monasteries"): str(sum(line.points[seat] for line in final.countries)),
             say("end-alliances"): str(sum(line.points[seat] for line in final.alliances)),
             say("end-chains"): str(sum(len(line.fields) for line in final.chains if line.seat == seat)),
-            say("end-left"): str(view.players[seat].monasteries + view.players[seat].advisors),
         }
 
     def legend(self) -> dict[str, str]:

@@ -41,6 +41,8 @@ class GameSetup(Setup):
         self.components = components
         self.atlas = atlas
         self.joker_elsewhere: bool = options["joker_other_colour"] is True
+        self.memory_aids: bool = options["memory_aids"] is True
+        self.finish_round: bool = options["blocked_end"] == "round"
 
 
 class Board(State):
@@ -111,6 +113,17 @@ class Board(State):
         if cells[on.ADVISOR_STOCK + seat] > 0:
             mask |= cells[on.FREE_COURTS]
         return mask
+
+    def is_blocked(self) -> bool:
+        """Whether nobody could place a piece any more, whatever cards they held (KK-9.2)."""
+        seat: i64 = 0
+        while seat < self.seats and self.open_to(seat) == 0:
+            seat += 1
+        return seat == self.seats
+
+    def last_seat(self) -> i64:
+        """Who has the last turn of a round, to the right of the start player (KK-9.1)."""
+        return (self.cells[on.START] + self.seats - 1) % self.seats
 
     def in_hand(self, seat: i64) -> i64:
         """The colours that a seat holds."""

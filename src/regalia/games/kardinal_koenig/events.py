@@ -12,6 +12,13 @@ class Started(Event, frozen=True, tag="started"):
     seat: int
 
 
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    """A seat's turn began; `last` if it is this seat's last one."""
+
+    seat: int
+    last: bool
+
+
 class Played(Event, frozen=True, tag="played"):
     """A seat played one card of a colour, or two of them as a joker."""
 
@@ -22,6 +29,13 @@ class Played(Event, frozen=True, tag="played"):
 
 class Exchanged(Event, frozen=True, tag="exchanged"):
     """A seat put a card down to exchange it."""
+
+    seat: int
+    kind: int
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    """A seat put a card down where nobody draws any more."""
 
     seat: int
     kind: int
@@ -49,13 +63,27 @@ class RanOut(Event, frozen=True, tag="ran-out"):
 
 
 class LastRound(Event, frozen=True, tag="last-round"):
-    """Nobody draws any more, and a seat has the last turn."""
+    """The last round: a seat has the last turn.
 
+    Nobody draws any more, or `blocked`: nobody could place a piece any more.
+    """
+
+    blocked: bool
     seat: int
 
 
+class IntermediateScoring(Event, frozen=True, tag="intermediate-scoring"):
+    """The intermediate scoring begins."""
+
+
+class FinalScoring(Event, frozen=True, tag="final-scoring"):
+    """The final scoring begins; `blocked` because nobody could place a piece any more."""
+
+    blocked: bool
+
+
 class CountryScored(Event, frozen=True, tag="country-scored"):
-    """A country was scored: monasteries and points by seat."""
+    """A country with monasteries was scored: monasteries and points by seat."""
 
     country: int
     counts: list[int]
@@ -63,7 +91,7 @@ class CountryScored(Event, frozen=True, tag="country-scored"):
 
 
 class AllianceScored(Event, frozen=True, tag="alliance-scored"):
-    """An alliance, counted from 1, was scored."""
+    """An alliance, counted from 1, brought points."""
 
     alliance: int
     country: int

@@ -3,12 +3,22 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kardinal_koenig import cards
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
 from regalia.games.kardinal_koenig.cards import ALLIANCES, LANDS, SEATS
-from regalia.games.kardinal_koenig.events import AllianceScored, ChainScored, CountryScored, Scored
+from regalia.games.kardinal_koenig.events import (
+    AllianceScored,
+    ChainScored,
+    CountryScored,
+    FinalScoring,
+    IntermediateScoring,
+    Scored,
+)
 from regalia.kernel.bits import bit, bit_count
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Ended
+from regalia.kernel.rng import BLIND
 from regalia.kernel.state import Outcome, placed
 
 # Monasteries
@@ -135,6 +145,7 @@ def score_half(state: Board) -> None:
         cells[on.HALFWAY + seat] = cells[on.MONASTERIES + seat]
         cells[on.POINTS + seat] += monastery_points(state, seat)
     if state.log is not None:
+        state.log.append(IntermediateScoring())
         _tell_countries(state)
         state.log.append(Scored(False, points(state)))
 
@@ -145,17 +156,19 @@ def final_points(board: Board, seat: i64) -> i64:
     return monastery_points(board, seat) + alliances + chain_points(board, seat)
 
 
-def finish(state: Board, blocked: bool) -> None:
+def finish(state: Board) -> None:
     """The final scoring: monasteries, alliances, chains (KK-9.4)."""
+    if state.rng is BLIND and not state.options.memory_aids:
+        raise HiddenInformation("this table does not tell how it would end")  # KK-14.5
     state.asked = 0
     seat: i64
     for seat in range(state.seats):
         state.cells[on.POINTS + seat] += final_points(state, seat)
     if state.log is not None:
+        blocked = not (state.cells[on.HALF] == cards.LAST and state.turn == state.last_seat())
+        state.log.append(FinalScoring(blocked))
         _tell_countries(state)
-        for alliance in range(ALLIANCES):  # KK-11.1
-            a, b = state.atlas.side_a[alliance], state.atlas.side_b[alliance]
-            state.log.append(AllianceScored(alliance + 1, a, b, alliance_line(state, alliance)))
+        _tell_alliances(state)
         for owner in range(state.seats):
             for path in chain_lines(state, owner):
                 state.log.append(ChainScored(owner, path, len(path)))
@@ -168,8 +181,18 @@ def finish(state: Board, blocked: bool) -> None:
 def _tell_countries(state: Board) -> None:
     assert state.log is not None
     for country in range(LANDS):  # KK-10.1
-        line = country_line(state, state.cells, on.HELD + SEATS * country)
-        state.log.append(CountryScored(country, *line))
+        if state.cells[on.LEAD + country]:
+            line = country_line(state, state.cells, on.HELD + SEATS * country)
+            state.log.append(CountryScored(country, *line))
+
+
+def _tell_alliances(state: Board) -> None:
+    assert state.log is not None
+    for alliance in range(ALLIANCES):  # KK-11.1
+        line = alliance_line(state, alliance)
+        if max(line):
+            a, b = state.atlas.side_a[alliance], state.atlas.side_b[alliance]
+            state.log.append(AllianceScored(alliance + 1, a, b, line))
 
 
 def points(board: Board) -> list[int]:

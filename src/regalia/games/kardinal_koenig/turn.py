@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig import actions as do
-from regalia.games.kardinal_koenig import heuristics
+from regalia.games.kardinal_koenig import cards, heuristics
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board, Question
 from regalia.games.kardinal_koenig.cards import KINDS, SEATS
-from regalia.games.kardinal_koenig.events import Built, Exchanged, Played, Sent
+from regalia.games.kardinal_koenig.events import Built, Discarded, Exchanged, Played, Sent
 from regalia.games.kardinal_koenig.refill import refill
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
@@ -33,7 +33,8 @@ class Play(Question):
             return
         kind = action - do.EXCHANGE
         if state.log is not None:
-            state.log.append(Exchanged(seat, kind))
+            is_last = state.cells[on.HALF] == cards.LAST  # KK-6.2
+            state.log.append(Discarded(seat, kind) if is_last else Exchanged(seat, kind))
         _discard(state, seat, kind)
         refill(state, seat)  # KK-6.1, KK-6.2
 

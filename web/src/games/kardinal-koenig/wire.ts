@@ -38,7 +38,7 @@ export interface Player {
   monasteries: number;
   advisors: number;
   points: number;
-  outlook: number;
+  outlook: number | null;
 }
 
 /** One country: monasteries and advisors by seat. */
@@ -138,6 +138,13 @@ export interface StartedEvent {
   seat: number;
 }
 
+/** A seat's turn began; `last` if it is this seat's last one. */
+export interface TurnBeganEvent {
+  event: "turn-began";
+  seat: number;
+  last: boolean;
+}
+
 /** A seat played one card of a colour, or two of them as a joker. */
 export interface PlayedEvent {
   event: "played";
@@ -149,6 +156,13 @@ export interface PlayedEvent {
 /** A seat put a card down to exchange it. */
 export interface ExchangedEvent {
   event: "exchanged";
+  seat: number;
+  kind: number;
+}
+
+/** A seat put a card down where nobody draws any more. */
+export interface DiscardedEvent {
+  event: "discarded";
   seat: number;
   kind: number;
 }
@@ -174,13 +188,25 @@ export interface RanOutEvent {
   time: number;
 }
 
-/** Nobody draws any more, and a seat has the last turn. */
+/** The last round: a seat has the last turn. */
 export interface LastRoundEvent {
   event: "last-round";
+  blocked: boolean;
   seat: number;
 }
 
-/** A country was scored: monasteries and points by seat. */
+/** The intermediate scoring begins. */
+export interface IntermediateScoringEvent {
+  event: "intermediate-scoring";
+}
+
+/** The final scoring begins; `blocked` because nobody could place a piece any more. */
+export interface FinalScoringEvent {
+  event: "final-scoring";
+  blocked: boolean;
+}
+
+/** A country with monasteries was scored: monasteries and points by seat. */
 export interface CountryScoredEvent {
   event: "country-scored";
   country: number;
@@ -188,7 +214,7 @@ export interface CountryScoredEvent {
   points: number[];
 }
 
-/** An alliance, counted from 1, was scored. */
+/** An alliance, counted from 1, brought points. */
 export interface AllianceScoredEvent {
   event: "alliance-scored";
   alliance: number;
@@ -221,12 +247,16 @@ export interface ReshuffledEvent {
 export type GameEvent =
   | KernelEvent
   | StartedEvent
+  | TurnBeganEvent
   | PlayedEvent
   | ExchangedEvent
+  | DiscardedEvent
   | BuiltEvent
   | SentEvent
   | RanOutEvent
   | LastRoundEvent
+  | IntermediateScoringEvent
+  | FinalScoringEvent
   | CountryScoredEvent
   | AllianceScoredEvent
   | ChainScoredEvent
