@@ -12,11 +12,11 @@ from regalia.games.kardinal_koenig.events import (
     FinalScoring,
     IntermediateScoring,
     LastRound,
+    PiecesLeft,
     RanOut,
-    Scored,
     TurnBegan,
 )
-from regalia.kernel.events import Ended
+from regalia.kernel.events import Ended, Tallied
 from rules import rule
 
 ALL = position().state.atlas.ids
@@ -89,7 +89,7 @@ def test_the_game_ends_at_once_when_nobody_can_place():
     events = p.act(0, "deck")
     assert p.over
     assert p["half"] == FIRST, "in the first half, without the intermediate scoring"
-    assert [event.final for event in of_type(Scored, events)] == [True]
+    assert [event.what for event in of_type(Tallied, events)] == ["final"]
     assert [event.reason for event in of_type(Ended, events)] == ["blocked"]
     assert [sheet.final for sheet in p.view().sheets] == [True]
 
@@ -227,7 +227,9 @@ def test_monasteries_alliances_and_chains_are_scored_in_this_order():
         type(event) for event in events if isinstance(event, CountryScored | AllianceScored | ChainScored)
     ]
     assert lines == [CountryScored] * 2 + [AllianceScored] + [ChainScored]
-    assert of_type(Scored, events) == [Scored(True, p.points)]
+    columns = ["intermediate", "monasteries", "alliances", "chains", "total"]
+    rows = [[5, 4, 4, 4, 17], [7, 1, 0, 0, 8], [0] * 5, [0] * 5]
+    assert of_type(Tallied, events) == [Tallied("final", columns, rows)]
     assert p.state.outcome().scores == p.points
     sheet = p.view().sheets[-1]
     assert sheet.totals == [12, 1, 0, 0]
@@ -245,13 +247,13 @@ def test_the_sheets_add_up_to_the_points(seats):
         assert [sheet.final for sheet in view.sheets] == [False, True]
         totals = [sum(both) for both in zip(*(sheet.totals for sheet in view.sheets), strict=True)]
         assert totals == last.after.points == last.after.state.outcome().scores
-        assert of_type(Ended, last.events) == [
-            Ended("deck", -1, "score", totals, last.after.state.outcome().ranks)
-        ]
+        (end,) = of_type(Ended, last.events)
+        assert (end.reason, end.scores, end.ranks) == ("deck", totals, last.after.state.outcome().ranks)
+        assert [row[-1] for row in of_type(Tallied, last.events)[-1].rows] == totals
 
 
-def ended(points: list[int], left: list[int]) -> list[int]:
-    """The ranks of players with so many points and pieces left."""
+def ended(points: list[int], left: list[int]) -> tuple[list[int], str, list[list[int]]]:
+    """The ranks of players with so many points and pieces left, what decided it, and the pieces then told."""
     p = position(
         start=1,
         half=LAST,
@@ -259,19 +261,20 @@ def ended(points: list[int], left: list[int]) -> list[int]:
         monasteries=dict(enumerate(left)),
         advisors_left=dict.fromkeys(range(4), 1),
     )
-    p.act(0, f"exchange:{p.hand(0).split()[0]}")
-    assert p.over
-    return p.state.outcome().ranks
+    events = p.act(0, f"exchange:{p.hand(0).split()[0]}")
+    (end,) = of_type(Ended, events)
+    assert end.ranks == p.state.outcome().ranks
+    return end.ranks, end.decided, [event.counts for event in of_type(PiecesLeft, events)]
 
 
 @rule("KK-13.1")
 def test_most_points_win():
-    assert ended([10, 30, 20, 5], [9, 1, 5, 20]) == [3, 1, 2, 4]
+    assert ended([10, 30, 20, 5], [9, 1, 5, 20]) == ([3, 1, 2, 4], "score", [])
 
 
 @rule("KK-13.1")
 def test_among_equals_more_pieces_left_win():
-    assert ended([30, 30, 20, 20], [3, 4, 1, 0]) == [2, 1, 3, 4]
+    assert ended([30, 30, 20, 20], [3, 4, 1, 0]) == ([2, 1, 3, 4], "pieces", [[4, 5, 0, 0]])
 
 
 @rule("KK-13.1")
@@ -286,4 +289,4 @@ def test_monasteries_and_advisors_left_count_together():
 
 @rule("KK-13.2")
 def test_who_is_equal_in_that_too_shares_the_place():
-    assert ended([30, 30, 20, 30], [4, 4, 9, 1]) == [1, 1, 4, 3]
+    assert ended([30, 30, 20, 30], [4, 4, 9, 1]) == ([1, 1, 4, 3], "shared", [[5, 5, 0, 2]])

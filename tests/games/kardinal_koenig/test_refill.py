@@ -13,10 +13,9 @@ from regalia.games.kardinal_koenig.events import (
     LastRound,
     RanOut,
     Reshuffled,
-    Scored,
 )
 from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Moved
+from regalia.kernel.events import Moved, Tallied
 from rules import rule
 
 PLACE_TWO = ["play:red", "country:franken", "field:franken-2", "play:red", "field:franken-3"]
@@ -147,7 +146,9 @@ def test_only_monasteries_count_in_the_intermediate_scoring():
     assert p.points == [2, 3, 4, 0]
     assert not [event for event in events if isinstance(event, AllianceScored | ChainScored)]
     assert [event.country for event in of_type(CountryScored, events)] == [1, 2, 5]
-    assert of_type(Scored, events) == [Scored(False, [2, 3, 4, 0])]
+    columns = ["franken", "bayern", "frankreich", "total"]
+    rows = [[2, 0, 0, 2], [2, 1, 0, 3], [0, 0, 4, 4], [0, 0, 0, 0]]
+    assert of_type(Tallied, events) == [Tallied("half", columns, rows)]
     view = p.view()
     assert [sheet.final for sheet in view.sheets] == [False]
     assert view.sheets[0].totals == [2, 3, 4, 0]

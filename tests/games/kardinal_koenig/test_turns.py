@@ -210,7 +210,7 @@ def test_example_three_cards_of_france():
 def test_an_exchange_discards_a_card_and_takes_one():
     p = position(hands={0: "red green cream"}, display="orange purple")
     events = p.act(0, "exchange:green")
-    assert of_type(Exchanged, events) == [Exchanged(0, 1)]
+    assert of_type(Exchanged, events) == [Exchanged(0, 1, False)]
     assert p.discards == "green"
     assert p.legal(0) == ["deck", "take:orange", "take:purple"]
     drawn = p.twin()

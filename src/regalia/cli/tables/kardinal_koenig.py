@@ -1,14 +1,14 @@
 """Kardinal & König on the terminal's table."""
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Table, flow
+from regalia.cli.tables import Flow, Page, Table, flow
 from regalia.cli.words import Words
 from regalia.games.kardinal_koenig.board import GameSetup
-from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES, LAST
+from regalia.games.kardinal_koenig.cards import ALLIANCES, COLOURS, COUNTRIES, LAST
 from regalia.games.kardinal_koenig.view import Country, KardinalKoenigView, ScoreSheet
 from regalia.kernel.bits import members
 from regalia.kernel.setup import Setup
@@ -208,6 +208,67 @@ class GameTable(Table):
     def memory(self, scene: Scene) -> list[str]:
         return []  # cards known to be in a hand are shown there; the others may all be in the deck as well
 
+    # What has no room on a small screen
+
+    def pages(self, scene: Scene) -> dict[str, Page]:
+        view = _view(scene)
+        say = self.words.say
+        found = {
+            "d": Page(say("page-cards"), self._all_cards(view)),
+            "a": Page(say("page-alliances"), self._all_alliances(view)),
+            "e": Page(say("page-edge"), self._all_roads(view, "edge")),
+            "i": Page(say("page-inner"), self._all_roads(view, "inner")),
+        }
+        for sheet in view.sheets:
+            if not sheet.final:
+                found["s"] = Page(say("table-intermediate"), self._half_sheet(sheet))
+        return found
+
+    def _all_cards(self, view: KardinalKoenigView) -> Grid:
+        """By colour: where the cards are that the viewer sees, and how many there are besides."""
+        heads = ["display", "discards", "out", "unseen"]
+        grid = _grid("", *(self.words.say(f"page-cards-{head}") for head in heads))
+        for kind in range(len(COLOURS)):
+            counts = [zone.count(kind) for zone in (view.display, view.discards, view.out)]
+            name = Text(self.words.say(f"colour-{COLOURS[kind]}.card"), CARD_STYLES[kind])
+            grid.add_row(name, *map(str, [*counts, view.missing[kind]]))
+        return grid
+
+    def _all_alliances(self, view: KardinalKoenigView) -> Grid:
+        """The alliances with the advisors in both countries and, where it is told, who would score."""
+        sheet = view.sheets[-1] if view.over else view.outlook
+        grid = Grid.grid(padding=(0, 2))
+        for at in range(ALLIANCES):
+            sides = [self.atlas.side_a[at], self.atlas.side_b[at]]
+            row = [Text(f"{at + 1:>3}", "bold")]
+            for side in sides:
+                held = _tally(view.countries[side].advisors)
+                row.append(Text.assemble(self._ally(side, WIDE), " ", held))
+            points = _tally(sheet.alliances[at].points) if sheet else Text()
+            row.append(Text.assemble(f"{ARROW} ", points) if points else Text())
+            grid.add_row(*row)
+        return grid
+
+    def _all_roads(self, view: KardinalKoenigView, position: str) -> Group:
+        """Every field of the countries on the edge, or of the inner ones, and where its roads lead."""
+        countries = []
+        for country, where in enumerate(self.atlas.positions):
+            if where == position:
+                style = CARD_STYLES[self.components.colour[country]]
+                parts = [Text(f" {self._ally(country, WIDE)}:", f"bold {style}")]
+                for field in members(self.atlas.land[country]):
+                    near = [self._town(view, other) for other in members(self.atlas.near[field])]
+                    parts.append(Text.assemble(self._town(view, field), ARROW, Text(" ").join(near)))
+                countries.append(Flow(parts, "  "))
+        return Group(*countries)
+
+    def _half_sheet(self, sheet: ScoreSheet) -> Grid:
+        grid = Grid.grid(padding=(0, 2))
+        for line in sheet.countries:
+            grid.add_row(f" {self._ally(line.country, WIDE)}", _tally(line.points))
+        grid.add_row(f" {self.words.say('tally-column-total')}", _tally(sheet.totals))
+        return grid
+
     # The end, and help
 
     def breakdown(self, scene: Scene, seat: int) -> dict[str, str]:
@@ -237,6 +298,14 @@ class GameTable(Table):
 def _view(scene: Scene) -> KardinalKoenigView:
     assert isinstance(scene.view, KardinalKoenigView)
     return scene.view
+
+
+def _grid(*heads: str) -> Grid:
+    """A table of numbers."""
+    grid = Grid(box=None, padding=(0, 1), header_style="dim")
+    for at, head in enumerate(heads):
+        grid.add_column(head, justify="right" if at else "left")
+    return grid
 
 
 def _tally(points: list[int]) -> Text:

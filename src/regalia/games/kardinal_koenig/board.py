@@ -114,12 +114,24 @@ class Board(State):
             mask |= cells[on.FREE_COURTS]
         return mask
 
+    def pieces_left(self, seat: i64) -> i64:
+        """The monasteries and advisors that a seat has not placed."""
+        return self.cells[on.HOUSE_STOCK + seat] + self.cells[on.ADVISOR_STOCK + seat]
+
     def is_blocked(self) -> bool:
         """Whether nobody could place a piece any more, whatever cards they held (KK-9.2)."""
         seat: i64 = 0
         while seat < self.seats and self.open_to(seat) == 0:
             seat += 1
         return seat == self.seats
+
+    def room_left(self) -> i64:
+        """How many pieces the board takes as it is now: free fields, and places at courts."""
+        room: i64 = bit_count(self.atlas.all & ~self.cells[on.BUILT])
+        country: i64
+        for country in range(LANDS):
+            room += max(0, self.cells[on.LEAD + country] - self.cells[on.COURT + country])
+        return room
 
     def last_seat(self) -> i64:
         """Who has the last turn of a round, to the right of the start player (KK-9.1)."""

@@ -28,17 +28,11 @@ class Played(Event, frozen=True, tag="played"):
 
 
 class Exchanged(Event, frozen=True, tag="exchanged"):
-    """A seat put a card down to exchange it."""
+    """A seat put a card down to exchange it; in the `last` round, where nobody draws, that is all."""
 
     seat: int
     kind: int
-
-
-class Discarded(Event, frozen=True, tag="discarded"):
-    """A seat put a card down where nobody draws any more."""
-
-    seat: int
-    kind: int
+    last: bool
 
 
 class Built(Event, frozen=True, tag="built"):
@@ -107,11 +101,10 @@ class ChainScored(Event, frozen=True, tag="chain-scored"):
     count: int
 
 
-class Scored(Event, frozen=True, tag="scored"):
-    """A scoring is done; the points of all seats on the track."""
+class PiecesLeft(Event, frozen=True, tag="pieces-left"):
+    """Seats are tied for the most points: how many pieces each of them has left."""
 
-    final: bool
-    points: list[int]
+    counts: list[int]
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):

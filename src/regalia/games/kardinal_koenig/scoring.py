@@ -6,18 +6,18 @@ from mypy_extensions import i64
 from regalia.games.kardinal_koenig import cards
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
-from regalia.games.kardinal_koenig.cards import ALLIANCES, LANDS, SEATS
+from regalia.games.kardinal_koenig.cards import ALLIANCES, COUNTRIES, LANDS, SEATS
 from regalia.games.kardinal_koenig.events import (
     AllianceScored,
     ChainScored,
     CountryScored,
     FinalScoring,
     IntermediateScoring,
-    Scored,
+    PiecesLeft,
 )
 from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Ended
+from regalia.kernel.events import Ended, Tallied
 from regalia.kernel.rng import BLIND
 from regalia.kernel.state import Outcome, placed
 
@@ -147,7 +147,10 @@ def score_half(state: Board) -> None:
     if state.log is not None:
         state.log.append(IntermediateScoring())
         _tell_countries(state)
-        state.log.append(Scored(False, points(state)))
+        countries = [country for country in range(LANDS) if cells[on.LEAD + country]]
+        columns = [COUNTRIES[country] for country in countries]
+        parts = [country_line(state, cells, on.HELD + SEATS * country)[1] for country in countries]
+        state.log.append(_tally("half", columns, parts, points(state)))
 
 
 def final_points(board: Board, seat: i64) -> i64:
@@ -161,21 +164,47 @@ def finish(state: Board) -> None:
     if state.rng is BLIND and not state.options.memory_aids:
         raise HiddenInformation("this table does not tell how it would end")  # KK-14.5
     state.asked = 0
+    before = points(state)
     seat: i64
     for seat in range(state.seats):
         state.cells[on.POINTS + seat] += final_points(state, seat)
     if state.log is not None:
-        blocked = not (state.cells[on.HALF] == cards.LAST and state.turn == state.last_seat())
-        state.log.append(FinalScoring(blocked))
-        _tell_countries(state)
-        _tell_alliances(state)
-        for owner in range(state.seats):
-            for path in chain_lines(state, owner):
-                state.log.append(ChainScored(owner, path, len(path)))
-        state.log.append(Scored(True, points(state)))
-        result = outcome(state)
-        reason = "blocked" if blocked else "deck"
-        state.log.append(Ended(reason, -1, "score", result.scores, result.ranks))
+        _tell_final(state, before)
+
+
+def _tell_final(state: Board, before: list[int]) -> None:
+    """The final scoring line by line, and how the game ended; `before`: the points before it."""
+    assert state.log is not None
+    seats = range(state.seats)
+    blocked = not (state.cells[on.HALF] == cards.LAST and state.turn == state.last_seat())
+    state.log.append(FinalScoring(blocked))
+    _tell_countries(state)
+    _tell_alliances(state)
+    for owner in seats:
+        for path in chain_lines(state, owner):
+            state.log.append(ChainScored(owner, path, len(path)))
+    parts = [
+        before,
+        [monastery_points(state, seat) for seat in seats],
+        [alliance_points(state, courts_ruled(state, seat)) for seat in seats],
+        [chain_points(state, seat) for seat in seats],
+    ]
+    columns = ["intermediate", "monasteries", "alliances", "chains"]
+    state.log.append(_tally("final", columns, parts, points(state)))
+    result = outcome(state)
+    best = max(result.scores)
+    tied = [seat for seat in seats if result.scores[seat] == best]
+    if len(tied) > 1:
+        state.log.append(PiecesLeft([state.pieces_left(seat) if seat in tied else 0 for seat in seats]))
+    decided = "score" if len(tied) == 1 else "pieces" if result.ranks.count(1) == 1 else "shared"
+    reason = "blocked" if blocked else "deck"
+    state.log.append(Ended(reason, -1, decided, result.scores, result.ranks))
+
+
+def _tally(what: str, columns: list[str], parts: list[list[int]], totals: list[int]) -> Tallied:
+    """A summary: the parts and, in the last column, the totals."""
+    rows = [list(row) for row in zip(*parts, totals, strict=True)]
+    return Tallied(what, [*columns, "total"], rows)
 
 
 def _tell_countries(state: Board) -> None:
@@ -208,12 +237,11 @@ def score(board: Board, seat: i64) -> i64:
 
 def outcome(board: Board) -> Outcome:
     """Ties go to whoever has more pieces left (KK-13.1, KK-13.2)."""
-    cells = board.cells
     scores: list[int] = []
     merits: list[int] = []
     seat: i64
     for seat in range(board.seats):
         total = score(board, seat)
         scores.append(total)
-        merits.append(total * 100 + cells[on.HOUSE_STOCK + seat] + cells[on.ADVISOR_STOCK + seat])
+        merits.append(total * 100 + board.pieces_left(seat))
     return placed(scores, merits)

@@ -7,7 +7,7 @@ from regalia.games.kardinal_koenig import cards, heuristics
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board, Question
 from regalia.games.kardinal_koenig.cards import KINDS, SEATS
-from regalia.games.kardinal_koenig.events import Built, Discarded, Exchanged, Played, Sent
+from regalia.games.kardinal_koenig.events import Built, Exchanged, Played, Sent
 from regalia.games.kardinal_koenig.refill import refill
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
@@ -33,8 +33,7 @@ class Play(Question):
             return
         kind = action - do.EXCHANGE
         if state.log is not None:
-            is_last = state.cells[on.HALF] == cards.LAST  # KK-6.2
-            state.log.append(Discarded(seat, kind) if is_last else Exchanged(seat, kind))
+            state.log.append(Exchanged(seat, kind, state.cells[on.HALF] == cards.LAST))
         _discard(state, seat, kind)
         refill(state, seat)  # KK-6.1, KK-6.2
 
@@ -43,9 +42,8 @@ class Play(Question):
             return "KK-6.1"
         if not do.PLAY <= action < do.EXCHANGE:
             return "KK-3.3" if action == do.DONE else self.about.rule
-        left = state.cells[on.HOUSE_STOCK + seat] + state.cells[on.ADVISOR_STOCK + seat]
         unpaid = _why_unpaid(state, seat, action, state.open_to(seat) != 0)
-        return unpaid or ("KK-4.4" if left > 0 else "KK-5.9")
+        return unpaid or ("KK-4.4" if state.pieces_left(seat) > 0 else "KK-5.9")
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         return heuristics.choose_play(state, seat, rng)

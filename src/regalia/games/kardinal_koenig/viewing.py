@@ -10,7 +10,7 @@ from regalia.games.kardinal_koenig.cards import ALLIANCES, LANDS, SEATS
 from regalia.games.kardinal_koenig.state import QUESTIONS, KardinalKoenig
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
-from regalia.kernel.view import Asked
+from regalia.kernel.view import Asked, Notice
 from regalia.kernel.viewing import absent, ask, known, missing, unseen
 
 
@@ -32,6 +32,7 @@ def make_view(observation: Observation) -> view.KardinalKoenigView:
         absent=absent(observation) if aids else [],
         unseen=unseen(observation),
         missing=missing(observation),
+        notices=[] if over else _notices(state),
         question="" if over else QUESTIONS[state.question].about.name,
         turn=state.turn,
         start=cells[on.START],
@@ -57,6 +58,22 @@ def _asked(observation: Observation, state: KardinalKoenig) -> Asked | None:
     if asked and state.question == on.ASK_PIECE and state.cells[on.SINGLE]:
         return Asked(asked.prompt, "KK-5.1", asked.legal)
     return asked
+
+
+def _notices(state: KardinalKoenig) -> list[Notice]:
+    """What is about to end: a half of the game as soon as one turn could end it, then the last round."""
+    cells = state.cells
+    notices = []
+    deck = cells[on.DECK_SIZE]
+    if cells[on.HALF] != cards.LAST and deck <= state.components.hand + state.components.display:
+        notices.append(Notice("half-ends" if cells[on.HALF] == cards.FIRST else "draws-end", deck))
+    if _is_last_round(state):
+        name = "last-round" if cells[on.HALF] == cards.LAST else "blocked-round"
+        is_last = state.turn == state.last_seat()
+        notices.append(Notice("last-turn") if is_last else Notice(name, 0, state.last_seat()))
+    elif (room := state.room_left()) <= 2:
+        notices.append(Notice("board-full", room))
+    return notices
 
 
 def _is_last_round(state: KardinalKoenig) -> bool:

@@ -195,25 +195,26 @@ event-played =
         }
     }
 event-exchanged =
-    { $kind_id ->
-        [orange] { $seat_is ->
-            [you] You exchange an orange card.
-           *[other] { $seat } exchanges an orange card.
+    { $last ->
+        [0] { $kind_id ->
+            [orange] { $seat_is ->
+                [you] You exchange an orange card.
+               *[other] { $seat } exchanges an orange card.
+            }
+           *[other] { $seat_is ->
+                [you] You exchange a { $kind } card.
+               *[other] { $seat } exchanges a { $kind } card.
+            }
         }
-       *[other] { $seat_is ->
-            [you] You exchange a { $kind } card.
-           *[other] { $seat } exchanges a { $kind } card.
-        }
-    }
-event-discarded =
-    { $kind_id ->
-        [orange] { $seat_is ->
-            [you] You discard an orange card.
-           *[other] { $seat } discards an orange card.
-        }
-       *[other] { $seat_is ->
-            [you] You discard a { $kind } card.
-           *[other] { $seat } discards a { $kind } card.
+       *[other] { $kind_id ->
+            [orange] { $seat_is ->
+                [you] You discard an orange card.
+               *[other] { $seat } discards an orange card.
+            }
+           *[other] { $seat_is ->
+                [you] You discard a { $kind } card.
+               *[other] { $seat } discards a { $kind } card.
+            }
         }
     }
 event-built =
@@ -255,19 +256,52 @@ event-chain-scored =
         [you] You score { $count } points for your chain { $fields }.
        *[other] { $seat } scores { $count } points for the chain { $fields }.
     }
-event-scored =
-    { $points_id ->
-        [none] Nobody has points yet.
-       *[some] The points now: { $points }.
+# $counts: pieces left, of those who are tied
+event-pieces-left =
+    { $counts_id ->
+        [none] There is a tie for the most points, and none of the tied players has pieces left.
+       *[some] There is a tie for the most points; pieces left: { $counts }.
     }
 event-reshuffled =
     { $count ->
         [one] The only discard becomes the new draw pile.
        *[other] The { $count } discards are shuffled and become the new draw pile.
     }
-# Why the game ended; $seat: who brought it about.
-reason-deck = The draw pile is empty for the second time: the game is over.
-reason-blocked = Nobody can place a piece any more: the game is over.
+
+## The end, and summaries of points
+
+reason-deck = The draw pile has run out twice, and the round is over.
+reason-blocked = Nobody can place a piece any more.
+decided-pieces =
+    { $winner_is ->
+        [you] You break the tie on points by having more pieces left.
+       *[other] { $winner } breaks the tie on points by having more pieces left.
+    }
+tally-half = The intermediate scoring:
+tally-final = All points:
+tally-column-england = { country-england.short }
+tally-column-franken = { country-franken.short }
+tally-column-bayern = { country-bayern.short }
+tally-column-italien = { country-italien.short }
+tally-column-aragon = { country-aragon.short }
+tally-column-frankreich = { country-frankreich.short }
+tally-column-lothringen = { country-lothringen.short }
+tally-column-schwaben = { country-schwaben.short }
+tally-column-burgund = { country-burgund.short }
+tally-column-intermediate = intermediate
+tally-column-monasteries = monasteries
+tally-column-alliances = alliances
+tally-column-chains = chains
+tally-column-total = total
+
+## What will happen, where a play ends with this answer
+
+confirm-deck = You draw the top card of the draw pile. If that fills your hand, your turn ends.
+confirm-take =
+    { $kind_id ->
+        [orange] You take an orange card from the display, the display is filled up, and your turn ends.
+       *[other] You take a { $kind } card from the display, the display is filled up, and your turn ends.
+    }
 
 ## The table
 
@@ -277,11 +311,50 @@ table-headline-second = Second half · draw pile { $deck } · display { $display
 table-headline-last = Last round, nobody draws
 table-headline-over = After the final scoring
 table-empty = empty
+# $count: cards in the draw pile
+table-notice-half-ends =
+    { $count ->
+        [one] The draw pile has one card left; when it runs out, the intermediate scoring follows.
+       *[other] The draw pile has { $count } cards left; when it runs out, the intermediate scoring follows.
+    }
+table-notice-draws-end =
+    { $count ->
+        [one] The draw pile has one card left; when it runs out again, nobody draws any more, and the game ends with this round.
+       *[other] The draw pile has { $count } cards left; when it runs out again, nobody draws any more, and the game ends with this round.
+    }
+# $seat: who takes the last turn
+table-notice-last-round =
+    { $seat_is ->
+        [you] Last round: nobody draws any more, and you take the last turn.
+       *[other] Last round: nobody draws any more, and { $seat } takes the last turn.
+    }
+table-notice-blocked-round =
+    { $seat_is ->
+        [you] Last round: nobody can place a piece any more, and you take the last turn.
+       *[other] Last round: nobody can place a piece any more, and { $seat } takes the last turn.
+    }
+table-notice-last-turn = This is the last turn of the game; the final scoring follows.
+# $count: free fields, and advisors that the courts still take
+table-notice-board-full =
+    { $count ->
+        [0] The board takes no more pieces, and the game is about to end.
+        [one] The board takes one more piece; when nobody can place any, the game ends.
+       *[other] The board takes { $count } more pieces; when nobody can place any, the game ends.
+    }
 table-alliances = Alliances
 table-chains = Chains
 # Above a choice of fields: where the roads from them lead
 table-roads = Roads
 table-intermediate = Intermediate scoring
+# Pages of the terminal
+page-cards = Cards by colour: display, discard pile, out of the game, unseen
+page-alliances = Alliances, with the advisors in both countries
+page-edge = Roads from the fields of the countries on the edge
+page-inner = Roads from the fields of the inner countries
+page-cards-display = display
+page-cards-discards = discarded
+page-cards-out = out of the game
+page-cards-unseen = unseen
 end-half = intermediate
 end-monasteries = monasteries
 end-alliances = alliances
