@@ -89,7 +89,7 @@ def test_the_game_ends_at_once_when_nobody_can_place():
     events = p.act(0, "deck")
     assert p.over
     assert p["half"] == FIRST, "in the first half, without the intermediate scoring"
-    assert [event.what for event in of_type(Tallied, events)] == ["final"]
+    assert [event.what for event in of_type(Tallied, events)] == ["monasteries", "final"]
     assert [event.reason for event in of_type(Ended, events)] == ["blocked"]
     assert [sheet.final for sheet in p.view().sheets] == [True]
 
@@ -229,7 +229,10 @@ def test_monasteries_alliances_and_chains_are_scored_in_this_order():
     assert lines == [CountryScored] * 2 + [AllianceScored] + [ChainScored]
     columns = ["intermediate", "monasteries", "alliances", "chains", "total"]
     rows = [[5, 4, 4, 4, 17], [7, 1, 0, 0, 8], [0] * 5, [0] * 5]
-    assert of_type(Tallied, events) == [Tallied("final", columns, rows)]
+    houses = Tallied(
+        "monasteries", ["frankreich", "lothringen", "total"], [[4, 0, 4], [0, 1, 1], [0] * 3, [0] * 3]
+    )
+    assert of_type(Tallied, events) == [houses, Tallied("final", columns, rows)]
     assert p.state.outcome().scores == p.points
     sheet = p.view().sheets[-1]
     assert sheet.totals == [12, 1, 0, 0]

@@ -146,11 +146,7 @@ def score_half(state: Board) -> None:
         cells[on.POINTS + seat] += monastery_points(state, seat)
     if state.log is not None:
         state.log.append(IntermediateScoring())
-        _tell_countries(state)
-        countries = [country for country in range(LANDS) if cells[on.LEAD + country]]
-        columns = [COUNTRIES[country] for country in countries]
-        parts = [country_line(state, cells, on.HELD + SEATS * country)[1] for country in countries]
-        state.log.append(_tally("half", columns, parts, points(state)))
+        _tell_countries(state, "half")
 
 
 def final_points(board: Board, seat: i64) -> i64:
@@ -178,7 +174,7 @@ def _tell_final(state: Board, before: list[int]) -> None:
     seats = range(state.seats)
     blocked = not (state.cells[on.HALF] == cards.LAST and state.turn == state.last_seat())
     state.log.append(FinalScoring(blocked))
-    _tell_countries(state)
+    _tell_countries(state, "monasteries")
     _tell_alliances(state)
     for owner in seats:
         for path in chain_lines(state, owner):
@@ -190,7 +186,7 @@ def _tell_final(state: Board, before: list[int]) -> None:
         [chain_points(state, seat) for seat in seats],
     ]
     columns = ["intermediate", "monasteries", "alliances", "chains"]
-    state.log.append(_tally("final", columns, parts, points(state)))
+    state.log.append(_tally("final", columns, parts))
     result = outcome(state)
     best = max(result.scores)
     tied = [seat for seat in seats if result.scores[seat] == best]
@@ -201,18 +197,25 @@ def _tell_final(state: Board, before: list[int]) -> None:
     state.log.append(Ended(reason, -1, decided, result.scores, result.ranks))
 
 
-def _tally(what: str, columns: list[str], parts: list[list[int]], totals: list[int]) -> Tallied:
-    """A summary: the parts and, in the last column, the totals."""
-    rows = [list(row) for row in zip(*parts, totals, strict=True)]
+def _tally(what: str, columns: list[str], parts: list[list[int]]) -> Tallied:
+    """A summary: the parts by column, and in the last column their sum."""
+    rows = [[*row, sum(row)] for row in zip(*parts, strict=True)]
     return Tallied(what, [*columns, "total"], rows)
 
 
-def _tell_countries(state: Board) -> None:
+def _tell_countries(state: Board, what: str) -> None:
+    """The countries with monasteries, one by one and as a summary."""
     assert state.log is not None
+    columns: list[str] = []
+    parts: list[list[int]] = []
     for country in range(LANDS):  # KK-10.1
         if state.cells[on.LEAD + country]:
-            line = country_line(state, state.cells, on.HELD + SEATS * country)
-            state.log.append(CountryScored(country, *line))
+            counts, points = country_line(state, state.cells, on.HELD + SEATS * country)
+            state.log.append(CountryScored(country, counts, points))
+            columns.append(COUNTRIES[country])
+            parts.append(points)
+    if parts:
+        state.log.append(_tally(what, columns, parts))
 
 
 def _tell_alliances(state: Board) -> None:

@@ -153,18 +153,12 @@ export interface PlayedEvent {
   cards: number;
 }
 
-/** A seat put a card down to exchange it. */
+/** A seat put a card down to exchange it; in the `last` round, where nobody draws, that is all. */
 export interface ExchangedEvent {
   event: "exchanged";
   seat: number;
   kind: number;
-}
-
-/** A seat put a card down where nobody draws any more. */
-export interface DiscardedEvent {
-  event: "discarded";
-  seat: number;
-  kind: number;
+  last: boolean;
 }
 
 /** A seat built a monastery on a field of a country. */
@@ -231,11 +225,10 @@ export interface ChainScoredEvent {
   count: number;
 }
 
-/** A scoring is done; the points of all seats on the track. */
-export interface ScoredEvent {
-  event: "scored";
-  final: boolean;
-  points: number[];
+/** Seats are tied for the most points: how many pieces each of them has left. */
+export interface PiecesLeftEvent {
+  event: "pieces-left";
+  counts: number[];
 }
 
 /** The discards are the new deck. */
@@ -250,7 +243,6 @@ export type GameEvent =
   | TurnBeganEvent
   | PlayedEvent
   | ExchangedEvent
-  | DiscardedEvent
   | BuiltEvent
   | SentEvent
   | RanOutEvent
@@ -260,5 +252,5 @@ export type GameEvent =
   | CountryScoredEvent
   | AllianceScoredEvent
   | ChainScoredEvent
-  | ScoredEvent
+  | PiecesLeftEvent
   | ReshuffledEvent;

@@ -246,11 +246,11 @@ event-last-round =
 event-intermediate-scoring = Intermediate scoring: monasteries
 event-final-scoring =
     { $blocked ->
-        [0] The last round is over. Final scoring: monasteries, alliances and chains
+        [0] The round is over. Final scoring: monasteries, alliances and chains
        *[other] Nobody can place a piece any more. Final scoring: monasteries, alliances and chains
     }
-event-country-scored = { $country }, monasteries: { $counts }; points: { $points }.
-event-alliance-scored = Alliance { $alliance }, { $country } and { $ally }; points: { $points }.
+event-country-scored = Monasteries in { $country }: { $counts }; points: { $points }.
+event-alliance-scored = Points for alliance { $alliance }, { $country } and { $ally }: { $points }.
 event-chain-scored =
     { $seat_is ->
         [you] You score { $count } points for your chain { $fields }.
@@ -274,10 +274,11 @@ reason-deck = The draw pile has run out twice, and the round is over.
 reason-blocked = Nobody can place a piece any more.
 decided-pieces =
     { $winner_is ->
-        [you] You break the tie on points by having more pieces left.
-       *[other] { $winner } breaks the tie on points by having more pieces left.
+        [you] Of those tied on points, you have the most pieces left.
+       *[other] Of those tied on points, { $winner } has the most pieces left.
     }
-tally-half = The intermediate scoring:
+tally-half = Points in the intermediate scoring:
+tally-monasteries = Points for monasteries:
 tally-final = All points:
 tally-column-england = { country-england.short }
 tally-column-franken = { country-franken.short }
@@ -319,8 +320,8 @@ table-notice-half-ends =
     }
 table-notice-draws-end =
     { $count ->
-        [one] The draw pile has one card left; when it runs out again, nobody draws any more, and the game ends with this round.
-       *[other] The draw pile has { $count } cards left; when it runs out again, nobody draws any more, and the game ends with this round.
+        [one] The draw pile has one card left; when it runs out, this round is the last.
+       *[other] The draw pile has { $count } cards left; when it runs out, this round is the last.
     }
 # $seat: who takes the last turn
 table-notice-last-round =
