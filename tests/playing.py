@@ -21,6 +21,12 @@ MOST_DECISIONS = 100_000
 
 # Games with too many options to try them all together: those that are tried with every seat count.
 COVERING: dict[str, list[dict[str, object]]] = {
+    "kardinal-koenig": [
+        {},
+        {"joker_other_colour": True},
+        {"memory_aids": False, "blocked_end": "round"},
+        {"joker_other_colour": True, "memory_aids": False, "blocked_end": "round"},
+    ],
     "kings-blood": [
         {},
         {"advanced": True},
