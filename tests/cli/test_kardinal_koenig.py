@@ -87,8 +87,8 @@ def printed(thing: RenderableType, width: int = 80) -> list[str]:
         (
             Ended("deck", -1, "pieces", [79, 79, 60, 1], [2, 1, 3, 4]),
             (
-                "The draw pile has run out twice, and the round is over. Bruno has won. "
-                "Of those tied on points, Bruno has the most pieces left."
+                "The game ended with the round in which the draw pile ran out for the second time. "
+                "Bruno has won. Of those tied on points, Bruno has the most pieces left."
             ),
         ),
     ],
@@ -246,7 +246,7 @@ def test_a_tie_is_explained_and_what_is_left_is_no_summand() -> None:
     match.commit(0, ["exchange:red"])
     table, scene = scene_of(match, SPECTATOR)
     told_all = story(table.words, match.events(SPECTATOR))
-    text = "\n".join(line for one in told_all for part in draw_line(one) for line in printed(part, 200))
+    text = "\n".join(line for one in told_all for part in draw_line(one) for line in printed(part, 300))
     assert text.index("Final scoring") < text.index("All points")
     assert "pieces left: Adela 3 and Bruno 4." in text
     assert "Of those tied on points, Bruno has the most pieces left." in text

@@ -30,7 +30,7 @@ edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GA
         ("monasteries = 20", "monasteries = 21", "", "monasteries must be a whole number from 1 to 20"),
         ("advisors = 8", "advisors = -1", "", "advisors must be a whole number from 0 to 20"),
         ('"4" = 1', '"4" = 30', "", 'removed must give a number from 0 to 20 for "4" players, not 30'),
-        ('"4" = 1', '"4" = 10', "", "there are not 10 cards of each colour to be removed"),
+        ('"4" = 1', '"4" = 10', "", "not every colour has 10 cards to remove"),
         ('source = "rulebook"', 'source = "hearsay"', "[setup]", "the source of hand must be one of"),
         ('name = "green"', 'name = "blue"', "", "name must be one of red, .*, not 'blue'"),
         ('name = "green"', 'name = "red"', "", "red stands there twice"),

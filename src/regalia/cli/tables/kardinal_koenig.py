@@ -284,10 +284,9 @@ class GameTable(Table):
         }
 
     def legend(self) -> dict[str, str]:
-        signs = {sign: self.words.players[seat] for seat, sign in enumerate(SIGNS[: self.setup.seats])}
-        signs |= {
-            f"{self._letter(kind)}": self.words.say(f"colour-{COLOURS[kind]}.card") for kind in range(5)
-        }
+        letters = [self._letter(kind) for kind in range(len(COLOURS))]
+        colours = [self.words.kind(kind) for kind in range(len(COLOURS))]
+        signs = {" ".join(letters): self.words.say("sign-letters", colours=self.words.both(colours))}
         meanings = {
             TURN: "turn", START: "start", FREE: "free", f"{HOUSE}18": "house", f"{ADVISOR}7": "advisor",
             f"12{ARROW}31": "outlook", f"{SIGNS[0]}7": "points", f"{ADVISOR}2/3": "court", "R??": "cards",

@@ -169,16 +169,15 @@ def finish(state: Board) -> None:
 
 
 def _tell_final(state: Board, before: list[int]) -> None:
-    """The final scoring line by line, and how the game ended; `before`: the points before it."""
+    """The final scoring and how the game ended; `before`: the points before it. A draft tells it in brief."""
     assert state.log is not None
     seats = range(state.seats)
     blocked = not (state.cells[on.HALF] == cards.LAST and state.turn == state.last_seat())
     state.log.append(FinalScoring(blocked))
-    _tell_countries(state, "monasteries")
-    _tell_alliances(state)
-    for owner in seats:
-        for path in chain_lines(state, owner):
-            state.log.append(ChainScored(owner, path, len(path)))
+    if state.rng is not BLIND:
+        _tell_countries(state, "monasteries")
+        _tell_alliances(state)
+        _tell_chains(state)
     parts = [
         before,
         [monastery_points(state, seat) for seat in seats],
@@ -187,13 +186,19 @@ def _tell_final(state: Board, before: list[int]) -> None:
     ]
     columns = ["intermediate", "monasteries", "alliances", "chains"]
     state.log.append(_tally("final", columns, parts))
+    _tell_end(state, "blocked" if blocked else "deck")
+
+
+def _tell_end(state: Board, reason: str) -> None:
+    """Who won, and by what (KK-13.1, KK-13.2)."""
+    assert state.log is not None
+    seats = range(state.seats)
     result = outcome(state)
     best = max(result.scores)
     tied = [seat for seat in seats if result.scores[seat] == best]
     if len(tied) > 1:
         state.log.append(PiecesLeft([state.pieces_left(seat) if seat in tied else 0 for seat in seats]))
     decided = "score" if len(tied) == 1 else "pieces" if result.ranks.count(1) == 1 else "shared"
-    reason = "blocked" if blocked else "deck"
     state.log.append(Ended(reason, -1, decided, result.scores, result.ranks))
 
 
@@ -225,6 +230,13 @@ def _tell_alliances(state: Board) -> None:
         if max(line):
             a, b = state.atlas.side_a[alliance], state.atlas.side_b[alliance]
             state.log.append(AllianceScored(alliance + 1, a, b, line))
+
+
+def _tell_chains(state: Board) -> None:
+    assert state.log is not None
+    for seat in range(state.seats):
+        for path in chain_lines(state, seat):
+            state.log.append(ChainScored(seat, path, len(path)))
 
 
 def points(board: Board) -> list[int]:

@@ -243,11 +243,11 @@ event-last-round =
            *[other] The last round: nobody can place a piece any more, and { $seat } takes the last turn.
         }
     }
-event-intermediate-scoring = Intermediate scoring: monasteries
+event-intermediate-scoring = Intermediate scoring: monasteries.
 event-final-scoring =
     { $blocked ->
-        [0] The round is over. Final scoring: monasteries, alliances and chains
-       *[other] Nobody can place a piece any more. Final scoring: monasteries, alliances and chains
+        [0] The last turn is over. Final scoring: monasteries, alliances and chains.
+       *[other] Nobody can place a piece any more. Final scoring: monasteries, alliances and chains.
     }
 event-country-scored = Monasteries in { $country }: { $counts }; points: { $points }.
 event-alliance-scored = Points for alliance { $alliance }, { $country } and { $ally }: { $points }.
@@ -270,8 +270,8 @@ event-reshuffled =
 
 ## The end, and summaries of points
 
-reason-deck = The draw pile has run out twice, and the round is over.
-reason-blocked = Nobody can place a piece any more.
+reason-deck = The game ended with the round in which the draw pile ran out for the second time.
+reason-blocked = The game ended because nobody could place a piece any more.
 decided-pieces =
     { $winner_is ->
         [you] Of those tied on points, you have the most pieces left.
@@ -360,6 +360,8 @@ end-half = intermediate
 end-monasteries = monasteries
 end-alliances = alliances
 end-chains = chains
+# $colours: red, green and so on
+sign-letters = cards and their countries: { $colours }
 sign-turn = it is this player's turn
 sign-start = the start player
 sign-free = field without a monastery
