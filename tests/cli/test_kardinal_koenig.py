@@ -72,7 +72,7 @@ def printed(thing: RenderableType, width: int = 80) -> list[str]:
         ),
         (
             told.AllianceScored(8, FRANKEN, BAYERN, [0, 0, 5, 0]),
-            "Points for alliance 8, Franconia and Bavaria: Clara 5.",
+            "Alliance 8 (Franconia and Bavaria): Clara 5.",
         ),
         (told.Reshuffled(1), "The only discard becomes the new draw pile."),
         (told.Reshuffled(34), "The 34 discards are shuffled and become the new draw pile."),

@@ -36,6 +36,7 @@ class GameTable(Table):
         assert isinstance(setup, GameSetup)
         self.atlas = setup.atlas
         self.components = setup.components
+        self.aids = setup.memory_aids
 
     def headline(self, scene: Scene) -> str:
         view = _view(scene)
@@ -291,6 +292,8 @@ class GameTable(Table):
             TURN: "turn", START: "start", FREE: "free", f"{HOUSE}18": "house", f"{ADVISOR}7": "advisor",
             f"12{ARROW}31": "outlook", f"{SIGNS[0]}7": "points", f"{ADVISOR}2/3": "court", "R??": "cards",
         }  # fmt: skip
+        if not self.aids:
+            del meanings[f"12{ARROW}31"]
         return signs | {sign: self.words.say(f"sign-{name}") for sign, name in meanings.items()}
 
 

@@ -40,20 +40,6 @@ country-schwaben = Swabia
 country-burgund = Burgundy
     .short = Bur
 
-## Things on the table
-
-thing-monastery = monastery
-thing-advisor = advisor
-thing-crest = crest
-thing-field = field
-thing-road = road
-thing-alliance = alliance
-thing-chain = chain
-thing-display = display
-thing-deck = draw pile
-thing-discard-pile = discard pile
-thing-joker = joker
-
 ## Options
 
 option-joker_other_colour = Jokers pay elsewhere
@@ -250,7 +236,7 @@ event-final-scoring =
        *[other] Nobody can place a piece any more. Final scoring: monasteries, alliances and chains.
     }
 event-country-scored = Monasteries in { $country }: { $counts }; points: { $points }.
-event-alliance-scored = Points for alliance { $alliance }, { $country } and { $ally }: { $points }.
+event-alliance-scored = Alliance { $alliance } ({ $country } and { $ally }): { $points }.
 event-chain-scored =
     { $seat_is ->
         [you] You score { $count } points for your chain { $fields }.
@@ -437,6 +423,6 @@ kk-discarded = Discarded
 kk-sign-joker = play two cards of a colour as a joker
 kk-sign-exchange = exchange a card
 kk-sign-cap = 2/3 at a crest: advisors there, and how many may stand there
-kk-sign-square = an alliance with its number, and below it who would score what now
+kk-sign-square = an alliance with its number, and below it who would score what now, if the table tells it
 kk-sign-fresh = new since your last turn
 kk-sign-zoom = zoom the map (also wheel, pinch, and arrow keys when it has the focus)
