@@ -136,10 +136,10 @@ def notices(p: Position, viewer: int = 0) -> list[str]:
 def test_a_draw_pile_that_may_run_out_is_announced() -> None:
     assert notices(position(deck="red red red red red red")) == []
     assert notices(position(deck="red red red red red")) == [
-        "The draw pile has 5 cards left; when it runs out, the intermediate scoring follows."
+        "5 cards are left in the draw pile; then comes the intermediate scoring."
     ]
     assert notices(position(deck="red", half=SECOND)) == [
-        "The draw pile has one card left; when it runs out, this round is the last."
+        "One card is left in the draw pile; then this round is the last."
     ]
 
 
@@ -171,7 +171,7 @@ def test_a_blocked_round_is_announced() -> None:
         houses={1: " ".join(ALL)}, monasteries={1: 0}, advisors_left=dict.fromkeys(range(4), 0), half=FIRST,
         options={"blocked_end": "round"},
     )  # fmt: skip
-    assert notices(p) == ["Last round: nobody can place a piece any more, and Dorin takes the last turn."]
+    assert notices(p) == ["Last round: nobody can place a piece, and Dorin takes the last turn."]
 
 
 def test_confirming_says_what_will_happen() -> None:

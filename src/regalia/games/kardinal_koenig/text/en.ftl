@@ -301,13 +301,13 @@ table-empty = empty
 # $count: cards in the draw pile
 table-notice-half-ends =
     { $count ->
-        [one] The draw pile has one card left; when it runs out, the intermediate scoring follows.
-       *[other] The draw pile has { $count } cards left; when it runs out, the intermediate scoring follows.
+        [one] One card is left in the draw pile; then comes the intermediate scoring.
+       *[other] { $count } cards are left in the draw pile; then comes the intermediate scoring.
     }
 table-notice-draws-end =
     { $count ->
-        [one] The draw pile has one card left; when it runs out, this round is the last.
-       *[other] The draw pile has { $count } cards left; when it runs out, this round is the last.
+        [one] One card is left in the draw pile; then this round is the last.
+       *[other] { $count } cards are left in the draw pile; then this round is the last.
     }
 # $seat: who takes the last turn
 table-notice-last-round =
@@ -317,8 +317,8 @@ table-notice-last-round =
     }
 table-notice-blocked-round =
     { $seat_is ->
-        [you] Last round: nobody can place a piece any more, and you take the last turn.
-       *[other] Last round: nobody can place a piece any more, and { $seat } takes the last turn.
+        [you] Last round: nobody can place a piece, and you take the last turn.
+       *[other] Last round: nobody can place a piece, and { $seat } takes the last turn.
     }
 table-notice-last-turn = This is the last turn of the game; the final scoring follows.
 # $count: free fields, and advisors that the courts still take
