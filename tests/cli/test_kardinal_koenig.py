@@ -1,11 +1,12 @@
 """Kardinal & König in the terminal: its sentences for one, two and many, its pages, what it announces."""
 
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console, RenderableType
 
-from games.kardinal_koenig.position import Position, position
+from games.kardinal_koenig.position import GAME, Position, position
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.scene import Scene
 from regalia.cli.screen import draw_line
@@ -18,6 +19,7 @@ from regalia.games.kardinal_koenig.cards import COUNTRIES, FIRST, LAST, SECOND
 from regalia.kernel.events import Dealt, Ended, Event, Moved
 from regalia.kernel.match import Match
 from regalia.kernel.zones import EVERYONE, SPECTATOR
+from watching import watch
 
 ALL = position().state.atlas.ids
 RED, GREEN, CREAM, ORANGE = range(4)
@@ -27,7 +29,7 @@ FRANKEN, BAYERN, BURGUND = (COUNTRIES.index(name) for name in ("franken", "bayer
 def words_for(p: Position, viewer: int = 0) -> Words:
     setup = p.state.setup
     names = player_names(Catalogue([SHARED]), setup.seats, viewer, None)
-    return Words(p.match().game, setup.space, names, viewer, setup.names)
+    return Words(GAME, setup.space, names, viewer, setup.names)
 
 
 WORDS = words_for(position())
@@ -235,6 +237,12 @@ def test_without_memory_aids_no_page_and_no_line_tells_how_it_would_end() -> Non
 
 
 # The end
+
+
+def test_the_last_play_and_what_it_brings_fit_on_a_small_screen(tmp_path: Path) -> None:
+    match = Match(GAME.setup(5), bytes(15) + b"\x01")
+    people = player_names(Catalogue([SHARED]), 5, 1, "Ada")
+    watch(match, Words(GAME, match.setup.space, people, 1, match.setup.names), 80, 24, 4, tmp_path)
 
 
 def test_a_tie_is_explained_and_what_is_left_is_no_summand() -> None:

@@ -55,7 +55,7 @@ class GameTable(Table):
         if sheet:
             parts += self._lines("table-alliances", self._alliances(sheet, width, brief), width)
             parts += self._lines("table-chains", self._chains(sheet, width), width)
-        if view.over and not view.sheets[0].final:
+        if view.over and not brief and not view.sheets[0].final:
             parts += self._lines("table-intermediate", self._halfway(view.sheets[0], width), width)
         return parts
 
