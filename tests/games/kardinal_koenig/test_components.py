@@ -12,6 +12,7 @@ from positions import of_type
 from regalia.games.kardinal_koenig.cards import COUNTRIES
 from regalia.games.kardinal_koenig.view import make_static_data
 from regalia.kernel.bits import members
+from regalia.kernel.errors import BadComponents
 from regalia.kernel.events import Ended
 from regalia.kernel.game import pack, unpack
 from regalia.kernel.match import Match
@@ -29,7 +30,7 @@ edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GA
         ("monasteries = 20", "monasteries = 21", "", "monasteries must be a whole number from 1 to 20"),
         ("advisors = 8", "advisors = -1", "", "advisors must be a whole number from 0 to 20"),
         ('"4" = 1', '"4" = 30', "", 'removed must give a number from 0 to 20 for "4" players, not 30'),
-        ('"4" = 1', '"4" = 10', "", "there are not 10 cards of each colour to be removed"),
+        ('"4" = 1', '"4" = 10', "", "not every colour has 10 cards to remove"),
         ('source = "rulebook"', 'source = "hearsay"', "[setup]", "the source of hand must be one of"),
         ('name = "green"', 'name = "blue"', "", "name must be one of red, .*, not 'blue'"),
         ('name = "green"', 'name = "red"', "", "red stands there twice"),
@@ -125,6 +126,23 @@ def test_other_towns_are_called_by_their_names():
     setup = set_up(components=text)
     assert setup.names["field"]["bayern-4"] == "Göttweig"
     assert setup.components_file.digest != GAME.standard_digest
+
+
+def test_towns_can_have_another_label():
+    setup = set_up()
+    assert setup.names["field"]["lothringen-3"] == "Cologne"
+    assert setup.atlas.names[setup.atlas.ids.index("lothringen-3")] == "Köln"
+    plain = set_up(components=re.sub(r"drawing.label = .*\n", "", OURS))
+    assert plain.names["field"]["lothringen-3"] == "Köln"
+    assert plain.components_file.digest == setup.components_file.digest
+
+
+@pytest.mark.parametrize(
+    ("label", "problem"), [('"Melk"', "two fields are called Melk"), ("7", "a label must be a name, not 7")]
+)
+def test_a_label_is_a_name_of_its_own(label, problem):
+    with pytest.raises(BadComponents, match=problem):
+        set_up(components=OURS.replace('"Cologne"', label))
 
 
 def tiny_board() -> str:
