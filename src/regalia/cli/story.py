@@ -7,6 +7,9 @@ from regalia.cli.words import Words
 from regalia.kernel.events import Event, Moved, Tallied
 
 
+MANY = 5  # sentences that still make a paragraph; more of them, as in a scoring, stand below each other
+
+
 class Tally(NamedTuple):
     """A summary of points: the heads of its columns, and for each player a name and the numbers."""
 
@@ -38,8 +41,8 @@ def _tell_play(words: Words, events: Sequence[Event]) -> list[Line]:
         if event is not None and not head and not isinstance(event, Tallied):
             plain.append(event)
             continue
-        if text := " ".join(words.events(plain)):
-            lines.append(Line(text))
+        said = words.events(plain)
+        lines += [Line(text) for text in (said if len(said) > MANY else [" ".join(said)]) if text]
         plain = []
         if isinstance(event, Tallied):
             lines.append(Line(words.say(f"tally-{event.what}"), 0, tally(words, event)))

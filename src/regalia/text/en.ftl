@@ -66,7 +66,7 @@ table-earlier =
 table-whole-log = What has happened
 table-draft = Your play so far
 table-whole = Your play
-table-reveals = What comes of it you will see when you confirm.
+table-reveals = You will see what comes of it when you confirm.
 table-confirm = Confirm this play?
 table-hand = Your hand
 table-memory = You know
@@ -91,7 +91,7 @@ end-won =
             [you] You have won!
            *[other] { $winner } has won.
         }
-       *[other] { $winner } share the first place.
+       *[other] { $winner } share first place.
     }
 # How the winner was found, where points do not tell. $winner, $winner_is, $count: the winners
 decided-score = { "" }
