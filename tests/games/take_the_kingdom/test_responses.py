@@ -35,7 +35,7 @@ def test_the_target_is_asked_whatever_it_holds_and_may_let_it_happen(name):
     assert p.asked == (1, "answer")
     assert p.legal(1) == ["let"]
     (answered,) = of_type(Answered, p.act(1, "let"))
-    assert (answered.seat, answered.kind) == (1, None)
+    assert (answered.seat, answered.by) == (1, None)
     assert p.hand(1) == cards("" if name == "spy on a hand" else "hills")
 
 
@@ -123,7 +123,7 @@ def test_deny_and_mercy_block_everything_that_can_be_answered(name, answer):
     assert p.legal(1) == ["let", f"answer:{answer}"]
     events = p.act(1, f"answer:{answer}")
     (answered,) = of_type(Answered, events)
-    assert (answered.seat, answered.kind) == (1, number(answer))
+    assert (answered.seat, answered.by) == (1, number(answer))
     assert [p.kingdom(seat) for seat in range(4)] == before
     assert p.cells("missed") == [0] * 4
     assert p.hand(1) == cards("hills")

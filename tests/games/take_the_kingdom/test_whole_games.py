@@ -9,13 +9,15 @@ from playing import label, variants
 from positions import Step, of_type
 from regalia.games.take_the_kingdom.cards import CARDS, DEFENCES, FORT, LAND, MERCY, TRAPS
 from regalia.games.take_the_kingdom.events import (
+    Attacked,
+    Carried,
     Conquered,
     Damaged,
     Destroyed,
     Removed,
+    Replaced,
     Settled,
     Sprung,
-    Targeted,
     TurnBegan,
     TurnMissed,
 )
@@ -107,12 +109,14 @@ def test_no_fort_is_struck_while_its_lands_stand_and_every_play_is_answered(setu
         for event in step.events:
             if isinstance(event, Damaged | Destroyed) and event.ground == FORT:
                 assert lands[event.owner] == 0, "a Fort is struck only when no Land is left"
-            if isinstance(event, Destroyed) and event.slot is None:
+            if isinstance(event, Destroyed) and event.kind == event.ground:
                 lands[event.owner] -= 1
-            if isinstance(event, Damaged | Destroyed | Sprung | Conquered | Removed):
-                assert step.prompt in ("answer", "strike-back", "strike-order", "build", "replace")
-            if isinstance(event, Targeted) and event.ground == FORT and event.amount:
-                assert state.is_spread() or lands[event.victim] == 0
+            if isinstance(event, Damaged | Destroyed | Sprung | Conquered | Carried | Removed):
+                assert step.prompt in ("answer", "strike-back", "strike-order")
+            if isinstance(event, Replaced):
+                assert step.prompt in ("build", "replace")
+            if isinstance(event, Attacked) and event.ground == FORT:
+                assert state.is_spread() or lands[event.owner] == 0
         if not step.after.over and step.after.asked[1] == "answer":
             assert step.after.asked[0] == step.after["victim"] != state.turn
         for seat in range(setup.seats):

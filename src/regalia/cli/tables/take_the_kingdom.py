@@ -139,9 +139,10 @@ class GameTable(Table):
         return parts
 
     def _ground(self, base: Base) -> Text:
+        number = (f"{_number(base.base)} ", "bold cyan")
         if base.kind == FORT:
-            return self._part(FORT, base.damage, "bold")
-        return Text.assemble((f"#{base.base}", "bold cyan"), (f" {self.words.say('card-land')}", "bold"))
+            return Text.assemble(number, self._part(FORT, base.damage, "bold"))
+        return Text.assemble(number, (self.words.say("card-land"), "bold"))
 
     def _load(self, scene: Scene, base: Base) -> list[Text]:
         """What lies on a base: Defences, a Trap, a Freeze."""
@@ -261,7 +262,15 @@ class GameTable(Table):
             return self._slot_choice(scene, int(item), prompt)
         if block == "seat" and view.play is not None and view.play.kind == SPY:
             return self.words.say("choice-steal", seat=self.words.players[int(item)])
+        if prompt == "penalty":
+            return self._penalty_choice(view.penalties[0], item)
         return super().answer(scene, name, prompt)
+
+    def _penalty_choice(self, penalty: int, card: str) -> str:
+        names = {"kind": self.words.kind(penalty), "kind_id": CARDS[penalty]}
+        if not card:
+            return self.words.say("choice-accept", **names)
+        return self.words.say("choice-cancel", by=self.words.say(f"card-{card}"), **names)
 
     def _base_choice(self, scene: Scene, number: int, spying: bool) -> str:
         owner, base = self._find(scene, number)
@@ -269,7 +278,7 @@ class GameTable(Table):
         who = self.words.who("owner", [owner])
         return self.words.say(
             "choice-look" if spying else "choice-base",
-            base=number,
+            base=number + 1,
             ground_id=CARDS[base.kind],
             load=", ".join(load),
             load_is="some" if load else "none",
@@ -302,9 +311,9 @@ class GameTable(Table):
         try:
             owner, base = self._find(scene, number)
         except StopIteration:
-            return f"#{number}"
+            return _number(number)
         who = self.words.who("owner", [owner])
-        return self.words.say("base-of", base=number, ground_id=CARDS[base.kind], **who)
+        return self.words.say("base-of", base=number + 1, ground_id=CARDS[base.kind], **who)
 
     def _defence(self, scene: Scene, number: int, slot: int) -> str:
         """A Defence with its strength; nothing, where there is none."""
@@ -378,6 +387,11 @@ class GameTable(Table):
 def _view(scene: Scene) -> TakeTheKingdomView:
     assert isinstance(scene.view, TakeTheKingdomView)
     return scene.view
+
+
+def _number(base: int) -> str:
+    """What a base is called on the table: counted from 1, as in the log."""
+    return f"#{base + 1}"
 
 
 def _bases(kingdom: Kingdom) -> list[Base]:

@@ -7,7 +7,15 @@ from regalia.games.take_the_kingdom import cards, kingdoms
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, Question
 from regalia.games.take_the_kingdom.cards import KINDS
-from regalia.games.take_the_kingdom.events import Damaged, Destroyed, Sprung, Targeted
+from regalia.games.take_the_kingdom.events import (
+    Attacked,
+    Damaged,
+    Destroyed,
+    PortionLost,
+    Sprung,
+    StruckBack,
+    Withstood,
+)
 from regalia.games.take_the_kingdom.turn import clear_play, end_play, next_turn
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.layout import NONE
@@ -162,9 +170,6 @@ def _give(state: Board, seat: i64, amount: i64) -> None:
     cells[on.PORTION_AMOUNT + cells[on.PORTIONS]] = amount
     cells[on.PORTIONS] += 1
     cells[on.LEFT] -= amount
-    if state.log is not None:
-        victim, ground = cells[on.VICTIM], cells[on.GROUND + base]
-        state.log.append(Targeted(seat, cells[on.CARD], victim, base, ground, amount))
     if order_matters(state, base):
         state.ask(on.ASK_ORDER, bit(seat))
     else:
@@ -194,10 +199,22 @@ class Order(Question):
 
 def _declared(state: Board, seat: i64) -> None:
     """On to the next portion, or to the victim's answer (TK-6.13, TK-8.3)."""
+    if state.log is not None:
+        cells = state.cells
+        last = cells[on.PORTIONS] - 1
+        base, amount = cells[on.PORTION_BASE + last], cells[on.PORTION_AMOUNT + last]
+        first = _first(state, base, cells[on.PORTION_FIRST + last])
+        owner, ground = cells[on.OWNER + base], cells[on.GROUND + base]
+        state.log.append(Attacked(seat, cells[on.CARD], owner, base, ground, amount, first))
     if state.cells[on.LEFT] > 0:
         state.ask(on.ASK_ATTACK, bit(seat))
     else:
         state.ask(on.ASK_ANSWER, bit(state.cells[on.VICTIM]))
+
+
+def _first(state: Board, base: i64, slot: i64) -> int | None:
+    """For the log: the Defence that is hit first, where that matters."""
+    return state.cells[on.DEFENCE + 2 * base + slot] if order_matters(state, base) else None
 
 
 # Striking
@@ -214,10 +231,22 @@ def strike_portions(state: Board) -> None:
                 return
             amount = cells[on.PORTION_AMOUNT + portion]
             strike(state, base, amount, cells[on.PORTION_FIRST + portion], state.turn)
-            if state.asked == 0:
+            if _is_won(state):
                 return
+        elif state.log is not None:
+            amount = cells[on.PORTION_AMOUNT + portion]
+            state.log.append(PortionLost(cells[on.OWNER + base], base, cells[on.GROUND + base], amount))
         cells[on.PORTION] += 1
     end_play(state)
+
+
+def _is_won(state: Board) -> bool:
+    """The game ends at once when a single kingdom is left, and the cards of the play leave (TK-13.1)."""
+    if state.survivors() > 1:
+        return False
+    clear_play(state)
+    kingdoms.finish(state)
+    return True
 
 
 def _spring(state: Board, base: i64) -> bool:
@@ -289,8 +318,12 @@ def _take_back(state: Board, first: i64) -> None:
     """The attacker's own damage falls; no Trap, no answer (TK-7.7 to TK-7.9)."""
     cells = state.cells
     amount = cells[on.PORTION_AMOUNT + cells[on.PORTION]]
-    strike(state, cells[on.TARGET], amount, first, cells[on.VICTIM])
-    if state.asked == 0:
+    base = cells[on.TARGET]
+    if state.log is not None:
+        ground = cells[on.GROUND + base]
+        state.log.append(StruckBack(state.turn, base, ground, amount, _first(state, base, first)))
+    strike(state, base, amount, first, cells[on.VICTIM])
+    if _is_won(state):
         return
     if not state.is_alive(state.turn):
         clear_play(state)
@@ -314,11 +347,13 @@ def strike(state: Board, base: i64, amount: i64, first: i64, by: i64) -> None:
         cells[on.DAMAGE + base] += amount
         suffered = cells[on.DAMAGE + base]
         if state.log is not None:
-            state.log.append(Damaged(owner, base, kind, None, kind, amount, suffered))
+            state.log.append(Damaged(owner, base, kind, kind, amount, suffered))
     if suffered < state.components.value[kind]:
+        if state.log is not None and kind != cards.FORT:
+            state.log.append(Withstood(owner, base, amount))
         return
     if state.log is not None:
-        state.log.append(Destroyed(owner, base, kind, None, kind))
+        state.log.append(Destroyed(owner, base, kind, kind))
     if kind == cards.FORT:
         kingdoms.eliminate(state, owner, by)
     else:
@@ -337,9 +372,9 @@ def _hit_defence(state: Board, base: i64, slot: i64, amount: i64) -> i64:
     if amount < needed:
         cells[wound] += amount
         if state.log is not None:
-            state.log.append(Damaged(owner, base, ground, slot, kind, amount, cells[wound]))
+            state.log.append(Damaged(owner, base, ground, kind, amount, cells[wound]))
         return 0
     if state.log is not None:
-        state.log.append(Destroyed(owner, base, ground, slot, kind))
+        state.log.append(Destroyed(owner, base, ground, kind))
     kingdoms.take_defence(state, base, slot)
     return amount - needed

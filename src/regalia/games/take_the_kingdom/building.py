@@ -6,8 +6,8 @@ from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, Question
-from regalia.games.take_the_kingdom.events import Defended, Frozen, TrapLaid
-from regalia.games.take_the_kingdom.kingdoms import found, lay_down, remove_defence, thaw
+from regalia.games.take_the_kingdom.events import Defended, Founded, Frozen, Replaced, TrapLaid
+from regalia.games.take_the_kingdom.kingdoms import found, lay_down, take_defence, thaw
 from regalia.games.take_the_kingdom.turn import end_play
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
@@ -104,8 +104,12 @@ class Replace(Question):
 
 
 def _replace(state: Board, seat: i64, slot: i64) -> None:
-    base = state.cells[on.TARGET]
-    remove_defence(state, base, slot)
+    cells = state.cells
+    base = cells[on.TARGET]
+    if state.log is not None:
+        old = cells[on.DEFENCE + 2 * base + slot]
+        state.log.append(Replaced(seat, base, cells[on.GROUND + base], old, cells[on.CARD]))
+    take_defence(state, base, slot)
     _defend(state, seat, base, slot)
 
 
@@ -114,7 +118,7 @@ def _defend(state: Board, seat: i64, base: i64, slot: i64) -> None:
     state.cells[on.DEFENCE + 2 * base + slot] = kind
     lay_down(state, kind)
     if state.log is not None:
-        state.log.append(Defended(seat, base, state.cells[on.GROUND + base], slot, kind))
+        state.log.append(Defended(seat, base, state.cells[on.GROUND + base], kind))
     end_play(state)
 
 
@@ -123,6 +127,8 @@ def lay_land(state: Board, seat: i64) -> None:
     kind = state.cells[on.CARD]
     lay_down(state, kind)
     found(state, seat, kind)
+    if state.log is not None:
+        state.log.append(Founded(seat, state.cells[on.BASES] - 1, kind))
     end_play(state)
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.cards import FREEZE, KINDS
-from regalia.games.take_the_kingdom.events import Eliminated, Founded, Removed
+from regalia.games.take_the_kingdom.events import Bounty, Eliminated, Removed
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Ended
@@ -34,6 +34,12 @@ def discard(state: Board, seat: i64, kind: i64) -> None:
     """A card goes from a hand to the used pile, openly."""
     from_hand(state, seat, kind, on.IN_USED, EVERYONE)
     state.cells[on.USED + kind] += 1
+
+
+def answer_with(state: Board, seat: i64, kind: i64) -> None:
+    """A card is played as an answer, or to cancel a Penalty, and is used up (TK-8.7, TK-8.9, TK-10.3)."""
+    from_hand(state, seat, kind, on.IN_PLAYED, EVERYONE)
+    use_up(state, kind, on.IN_PLAYED)
 
 
 def play_openly(state: Board, seat: i64, kind: i64) -> None:
@@ -78,8 +84,6 @@ def found(state: Board, seat: i64, kind: i64) -> None:
     state.cells[on.BASES] += 1
     state.cells[on.OWNER + base] = seat
     state.cells[on.GROUND + base] = kind
-    if state.log is not None:
-        state.log.append(Founded(seat, base, kind))
 
 
 def take_defence(state: Board, base: i64, slot: i64) -> None:
@@ -93,11 +97,13 @@ def take_defence(state: Board, base: i64, slot: i64) -> None:
 
 
 def remove_defence(state: Board, base: i64, slot: i64) -> None:
-    """A Defence is discarded by an action, or by its own ruler."""
+    """The action that is played discards a Defence."""
     if state.log is not None:
         cells = state.cells
         kind = cells[on.DEFENCE + 2 * base + slot]
-        state.log.append(Removed(cells[on.OWNER + base], base, cells[on.GROUND + base], slot, kind))
+        state.log.append(
+            Removed(cells[on.OWNER + base], base, cells[on.GROUND + base], kind, cells[on.CARD])
+        )
     take_defence(state, base, slot)
 
 
@@ -116,13 +122,13 @@ def take_trap(state: Board, base: i64) -> None:
     use_up(state, kind, on.IN_TRAP + base)
 
 
-def remove_trap(state: Board, base: i64) -> None:
-    """A Trap, if there is one, is discarded face up (TK-7.11)."""
+def remove_trap(state: Board, base: i64, by: i64) -> None:
+    """A Trap, if there is one, is discarded face up, by an action or with its base (TK-7.11)."""
     if state.has_trap(base):
         kind = trap_under(state, base)
         if state.log is not None:
-            cells = state.cells
-            state.log.append(Removed(cells[on.OWNER + base], base, cells[on.GROUND + base], None, kind))
+            owner, ground = state.cells[on.OWNER + base], state.cells[on.GROUND + base]
+            state.log.append(Removed(owner, base, ground, kind, by if by >= 0 else None))
         take_trap(state, base)
 
 
@@ -140,7 +146,7 @@ def clear_base(state: Board, base: i64) -> None:
     for slot in range(2):
         if cells[on.DEFENCE + 2 * base + slot] >= 0:
             take_defence(state, base, slot)
-    remove_trap(state, base)
+    remove_trap(state, base, NONE)
     if cells[on.FROZEN] >> base & 1:
         thaw(state, base)
     cells[on.OWNER + base] = NONE
@@ -162,14 +168,14 @@ def eliminate(state: Board, seat: i64, by: i64) -> None:
     while rest:
         clear_base(state, lowest(rest))
         rest &= rest - 1
+    if state.log is not None:
+        state.log.append(Bounty(by, seat, cells[on.SIZE + seat]))
     if cells[on.SIZE + seat] > 0:
         kind = lose_card(state, seat)
         to_hand(state, kind, on.IN_HAND + seat, cells[on.SIZE + seat] + 1, by, bit(seat) | bit(by))
     for kind in range(KINDS):
         while cells[on.HAND + KINDS * seat + kind] > 0:
             discard(state, seat, kind)
-    if state.survivors() == 1:
-        finish(state)  # TK-13.1
 
 
 def finish(state: Board) -> None:

@@ -12,7 +12,7 @@ from regalia.games.take_the_kingdom.cards import KINDS
 from regalia.games.take_the_kingdom.effects import act, targets, why_no_target
 from regalia.games.take_the_kingdom.events import Answered
 from regalia.games.take_the_kingdom.heuristics import rollout_answer, rollout_play
-from regalia.games.take_the_kingdom.kingdoms import discard, from_hand, play_openly, to_hand
+from regalia.games.take_the_kingdom.kingdoms import answer_with, from_hand, play_openly, to_hand
 from regalia.games.take_the_kingdom.turn import end_play, end_turn, go_on
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
@@ -158,9 +158,9 @@ class Answer(Question):
         """A block stops the whole play; its cards are discarded (TK-8.7 to TK-8.9)."""
         card: i64 = do.ANSWERS[action - do.ANSWER] if action != do.LET else NONE
         if card >= 0:
-            discard(state, seat, card)
+            answer_with(state, seat, card)
         if state.log is not None:
-            state.log.append(Answered(seat, card if card >= 0 else None))
+            state.log.append(Answered(seat, state.cells[on.CARD], card if card >= 0 else None))
         if card >= 0:
             end_play(state)
         elif cards.ATTACKS >> state.cells[on.CARD] & 1:

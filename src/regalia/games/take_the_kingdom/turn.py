@@ -8,8 +8,15 @@ from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, Question
-from regalia.games.take_the_kingdom.events import Settled, TurnBegan, TurnMissed
-from regalia.games.take_the_kingdom.kingdoms import discard, finish, found, to_hand, use_up
+from regalia.games.take_the_kingdom.events import (
+    Drew,
+    KingdomBegan,
+    Settled,
+    TurnBegan,
+    TurnEnded,
+    TurnMissed,
+)
+from regalia.games.take_the_kingdom.kingdoms import answer_with, discard, finish, found, to_hand, use_up
 from regalia.games.take_the_kingdom.table import MOST_DRAWN
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
@@ -43,6 +50,11 @@ def begin(state: Board) -> None:
     for seat in range(state.seats):
         for _ in range(components.dealt):
             _into_hand(state, seat, _draw_no_penalty(state))
+    if state.log is not None:
+        lands = components.lands_each
+        for seat in range(state.seats):
+            fort = seat * (lands + 1)
+            state.log.append(KingdomBegan(seat, fort, fort + lands, lands, components.dealt))
     _start_turn(state, state.rng.below(state.seats), False)
 
 
@@ -116,10 +128,13 @@ def _start_turn(state: Board, seat: i64, extra: bool) -> None:
     cells[on.BANNED] = 0  # TK-10.9
     cells[on.DRY] = 1 if cells[on.DECK_SIZE] == 0 else 0
     if state.log is not None:
-        state.log.append(TurnBegan(seat, extra))
+        state.log.append(TurnBegan(seat, cells[on.TURNS + seat] + 1, extra))
+    before = cells[on.DECK_SIZE]
     _: i64
     for _ in range(state.components.drawn):
         _into_hand(state, seat, draw(state))
+    if state.log is not None:
+        state.log.append(Drew(seat, before - cells[on.DECK_SIZE], cells[on.DECK_SIZE]))
     go_on(state)
 
 
@@ -190,11 +205,15 @@ class Discard(Question):
 
 def _pass_turn(state: Board) -> None:
     cells = state.cells
-    if cells[on.DRY] and not cells[on.BUSY]:
+    idle = cells[on.DRY] != 0 and cells[on.BUSY] == 0
+    if idle:
         cells[on.IDLE] |= bit(state.turn)
-        if not cells[on.ALIVE] & ~cells[on.IDLE]:  # TK-13.2
-            finish(state)
-            return
+    waiting = cells[on.ALIVE] & ~cells[on.IDLE]
+    if state.log is not None:
+        state.log.append(TurnEnded(state.turn, cells[on.BUSY] != 0, idle, waiting if idle else 0))
+    if idle and waiting == 0:  # TK-13.2
+        finish(state)
+        return
     if cells[on.EXTRA]:
         _start_turn(state, state.turn, True)  # TK-4.2
     else:
@@ -213,7 +232,7 @@ def next_turn(state: Board) -> None:
                 break
             cells[on.MISSED + seat] -= 1
             if state.log is not None:
-                state.log.append(TurnMissed(seat))
+                state.log.append(TurnMissed(seat, cells[on.MISSED + seat]))
     _start_turn(state, seat, False)
 
 
@@ -236,7 +255,7 @@ class Penalty(Question):
             _accept(state, kind)
         else:
             by = do.ANSWERS[action - do.ANSWER]
-            discard(state, seat, by)
+            answer_with(state, seat, by)
         if state.log is not None:
             state.log.append(Settled(seat, kind, by if by >= 0 else None))
         go_on(state)

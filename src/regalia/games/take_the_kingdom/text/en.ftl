@@ -136,22 +136,21 @@ option-penalty_uses_play = Penalties cost a play
     .help = Accepting a Penalty uses one of the plays of the turn, if one is left. Otherwise it costs none.
 
 ## Bases, as other messages name them
-## $owner, $base, $ground: whose it is, its number, and the card that it is
+## $owner or $seat, $base, $ground: whose it is, its number, and the card that it is
 
 base-of =
+    { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { base-own }
+base-of-seat =
+    { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } { base-own }
+base-own =
     { $ground_id ->
-        [fort] { $owner_is ->
-            [you] your Fort
-           *[other] the Fort of { $owner }
-        }
-       *[land] { $owner_is ->
-            [you] your Land #{ $base }
-           *[other] Land #{ $base } of { $owner }
-        }
-    }
-base-bare =
-    { $ground_id ->
-        [fort] the Fort
+        [fort] Fort
        *[land] Land #{ $base }
     }
 
@@ -163,17 +162,17 @@ place-hand =
        *[other] with { $seat }
     }
 place-deck = in the deck
-place-held = just taken up
+place-held = in the hand of whoever sent the Spy
 place-trap = under base #{ $base }
 place-table = on the table
 place-played = being played
-place-used = used
+place-used = in the discard pile
 place-box = out of the game
 
 ## Questions
 
 prompt-play = What do you play?
-prompt-penalty = You have drawn a Penalty. Do you accept it?
+prompt-penalty = How do you settle this Penalty?
 prompt-build = Which of your bases gets it?
 prompt-replace = Which Defence makes room for it?
 prompt-mercy = What do you use Mercy for?
@@ -185,7 +184,7 @@ prompt-target = What do you aim it at?
 prompt-pick = Which Defence do you aim it at?
 prompt-place = Which of your bases gets that Defence?
 prompt-answer = How do you answer?
-prompt-strike-back = The Trap was real! Which base of the attacker does it strike?
+prompt-strike-back = The Trap was real! Which base does it strike?
 prompt-strike-order = Which Defence is hit first?
 prompt-spied = Do you play this card at once?
 prompt-discard = You hold too many cards. Which one do you discard?
@@ -218,15 +217,9 @@ use-thaw = Thaw one of your bases
 
 # $owner, $base, $ground as above; $load: what stands on it, joined, or nothing
 choice-base =
-    { $ground_id ->
-        [fort] { $owner_is ->
-            [you] Fort
-           *[other] Fort of { $owner }
-        }
-       *[land] { $owner_is ->
-            [you] Land #{ $base }
-           *[other] Land #{ $base } of { $owner }
-        }
+    { $owner_is ->
+        [you] { base-own }
+       *[other] { $owner }’s { base-own }
     }{ $load_is ->
         [none] { "" }
        *[some] : { $load }
@@ -237,145 +230,284 @@ choice-slot-order = { $defence } first
 # $which: 1 or 2, where both are alike
 choice-slot-twin = { $defence }, number { $which }
 choice-steal = Steal a card from { $seat }
-choice-look =
-    { $ground_id ->
-        [fort] Look at the Trap under the Fort of { $owner }
-       *[land] Look at the Trap under Land #{ $base } of { $owner }
-    }
+choice-look = Look at the Trap under { base-of }
+# $kind: a Penalty; $by: what cancels it
+choice-accept = Accept { $kind }: { banned-by }
+choice-cancel = Cancel { $kind } with { $by }
 
 ## What has happened
 
+event-kingdom-began =
+    { $seat_is ->
+        [you] You begin
+       *[other] { $seat } begins
+    } with { $lands ->
+        [0] base #{ $base }, a Fort,
+        [one] bases #{ $base } and #{ $last }, a Fort and a Land,
+       *[other] bases #{ $base } to #{ $last }, a Fort and { $lands } Lands,
+    } and with a Mercy{ $cards ->
+        [0] { "" }
+        [one] { " " }and one other card
+       *[other] { " " }and { $cards } other cards
+    } in hand.
 event-turn-began =
     { $extra ->
         [1] { $seat_is ->
-            [you] You have another turn.
-           *[other] { $seat } has another turn.
+            [you] You begin an extra turn after turn { $number }.
+           *[other] { $seat } begins an extra turn after turn { $number }.
         }
        *[0] { $seat_is ->
-            [you] Your turn begins.
-           *[other] The turn of { $seat } begins.
+            [you] You begin turn { $number }.
+           *[other] { $seat } begins turn { $number }.
+        }
+    }
+# Which cards they are, others do not see; whoever draws is told them one by one.
+event-drew =
+    { $count ->
+        [0] { $seat_is ->
+            [you] The deck is empty: you draw nothing.
+           *[other] The deck is empty: { $seat } draws nothing.
+        }
+       *[some] { $seat_is ->
+            [you] { $left ->
+                [0] The deck is empty now.
+                [one] One card is left in the deck.
+               *[other] { $left } cards are left in the deck.
+            }
+           *[other] { $seat } draws { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }; { $left ->
+                [0] the deck is empty now
+                [one] one card is left in the deck
+               *[other] { $left } cards are left in the deck
+            }.
+        }
+    }
+# $waiting: who must have an idle turn, too, before the game ends; nobody, when it ends now
+event-turn-ended =
+    { $seat_is ->
+        [you] Your turn
+       *[other] { $seat }’s turn
+    } ends{ $played ->
+        [1] .
+       *[0] { " " }without a play.{ $idle ->
+            [1] { " " }The deck is empty{ $waiting_count ->
+                [0] , and everyone has passed.
+               *[some] : if { $waiting_is ->
+                    [you] you play
+                   *[other] { $waiting } { $waiting_count ->
+                        [one] plays
+                       *[other] play
+                    }
+                } nothing either, the game ends.
+            }
+           *[0] { "" }
         }
     }
 event-turn-missed =
     { $seat_is ->
-        [you] You miss a turn.
-       *[other] { $seat } misses a turn.
-    }
-event-founded =
-    { $kind_id ->
-        [mercy] It becomes Land #{ $base }.
-       *[other] { "" }
-    }
-event-defended = The new Defence stands on { base-bare }.
-event-trap-laid =
-    { $seat_is ->
-        [you] You lay the Trap under { base-bare }.
-       *[other] { $seat } lays a Trap under { base-bare }.
-    }
-event-targeted =
-    { $base ->
-        [none] { $victim_is ->
-            [you] It is aimed at you.
-           *[other] It is aimed at { $victim }.
-        }
-       *[some] { $amount ->
-            [none] { $victim_is ->
-                [you] It is aimed at your { base-own }.
-               *[other] It is aimed at { base-bare } of { $victim }.
-            }
-           *[some] { $victim_is ->
-                [you] { $amount } damage for your { base-own }.
-               *[other] { $amount } damage for { base-bare } of { $victim }.
-            }
-        }
-    }
-base-own =
-    { $ground_id ->
-        [fort] Fort
-       *[land] Land #{ $base }
-    }
-event-answered =
-    { $kind_id ->
-        [unknown] { $seat_is ->
-            [you] You let it happen.
-           *[other] { $seat } lets it happen.
-        }
-       *[known] That blocks it.
-    }
-event-sprung =
-    { $kind_id ->
-        [trap-real] The Trap under { base-of } is real and strikes back!
-       *[trap-decoy] The Trap under { base-of } is only a decoy.
-    }
-event-damaged =
-    { $slot ->
-        [none] { $amount } damage to { base-of }.
-       *[some] { $amount } damage to { $kind } on { base-of }.
-    }
-event-destroyed =
-    { $slot ->
-        [none] { $owner_is ->
-            [you] You lose { base-bare }.
-           *[other] { $owner } loses { base-bare }.
-        }
-       *[some] { $owner_is ->
-            [you] You lose { $kind } on { base-bare }.
-           *[other] { $owner } loses { $kind } on { base-bare }.
-        }
-    }
-event-removed =
-    { $slot ->
-        [none] { $owner_is ->
-            [you] You give up { $kind } under { base-bare }.
-           *[other] { $owner } gives up { $kind } under { base-bare }.
-        }
-       *[some] { $owner_is ->
-            [you] You give up { $kind } on { base-bare }.
-           *[other] { $owner } gives up { $kind } on { base-bare }.
-        }
-    }
-event-conquered =
-    { $place ->
-        [none] { $seat_is ->
-            [you] You take Land #{ $base } from { $victim }.
-           *[other] { $victim_is ->
-                [you] { $seat } takes Land #{ $base } from you.
-               *[other] { $seat } takes Land #{ $base } from { $victim }.
-            }
-        }
-       *[some] { $seat_is ->
-            [you] You take { $kind } off the Fort of { $victim }.
-           *[other] { $victim_is ->
-                [you] { $seat } takes { $kind } off your Fort.
-               *[other] { $seat } takes { $kind } off the Fort of { $victim }.
-            }
-        }
-    }
-event-frozen =
-    { $on ->
-        [1] Nothing more can be built on { base-of }.
-       *[0] The Freeze on { base-of } melts.
-    }
-event-cursed =
-    { $seat_is ->
-        [you] You will miss a turn.
-       *[other] { $seat } will miss a turn.
+        [you] You miss a turn
+       *[other] { $seat } misses a turn
+    }{ $left ->
+        [0] .
+        [one] ; one more is to be missed.
+       *[other] ; { $left } more are to be missed.
     }
 event-settled =
     { $by_id ->
         [unknown] { $seat_is ->
-            [you] You accept { $kind }.
-           *[other] { $seat } accepts { $kind }.
-        }
-       *[known] That cancels { $kind }.
+            [you] You accept
+           *[other] { $seat } accepts
+        } { $kind }: { banned-by }.
+       *[known] { $seat_is ->
+            [you] Your
+           *[other] { $seat }’s
+        } { $by } cancels { $kind }.
     }
+banned-by =
+    { $kind_id ->
+        [disease] no Land, Defences or Traps this turn
+        [famine] no attacks this turn
+       *[plague] no actions this turn
+    }
+event-founded =
+    { $kind_id ->
+        [mercy] { $seat_is ->
+            [you] Your Mercy becomes Land #{ $base }.
+           *[other] { $seat }’s Mercy becomes Land #{ $base }.
+        }
+       *[land] { $seat_is ->
+            [you] You now have Land #{ $base }.
+           *[other] { $seat } now has Land #{ $base }.
+        }
+    }
+event-replaced = { $kind } on { base-of-seat } { $kind_id ->
+        [moat] makes
+       *[other] make
+    } way for { $by }.
+event-defended = { $kind } now { $kind_id ->
+        [moat] protects
+       *[other] protect
+    } { base-of-seat }.
+event-trap-laid =
+    { $seat_is ->
+        [you] You lay the Trap
+       *[other] { $seat } lays a Trap
+    } under { base-of-seat }.
+event-attacked =
+    { $seat_is ->
+        [you] You attack
+       *[other] { $seat } attacks
+    } { base-of } with { $kind } for { $amount } damage{ $first_id ->
+        [unknown] .
+       *[known] , { $first } first.
+    }
+event-aimed =
+    { $seat_is ->
+        [you] You aim
+       *[other] { $seat } aims
+    } { $kind } at { $kind_id ->
+        [spy] the Trap under { base-of }
+        [sabotage] the Trap under { base-of }
+       *[other] { $defence_id ->
+            [unknown] { base-of }
+           *[known] { $defence } on { base-of }
+        }
+    }.
+event-aimed-at-seat =
+    { $seat_is ->
+        [you] You aim
+       *[other] { $seat } aims
+    } { $kind } at { $kind_id ->
+        [spy] { $victim_is ->
+            [you] your hand
+           *[other] { $victim }’s hand
+        }
+       *[misfortune] { $victim_is ->
+            [you] you
+           *[other] { $victim }
+        }
+    }.
+event-answered =
+    { $by_id ->
+        [unknown] { $seat_is ->
+            [you] You do not block { $kind }.
+           *[other] { $seat } does not block { $kind }.
+        }
+       *[known] { $seat_is ->
+            [you] Your { $by } blocks { $kind }.
+           *[other] { $seat }’s { $by } blocks { $kind }.
+        }
+    }
+event-sprung =
+    { $kind_id ->
+        [trap-real] The Trap under { base-of } is real: it turns the damage against the attacker!
+       *[trap-decoy] The Trap under { base-of } is only a decoy.
+    }
+event-struck-back =
+    The Trap strikes { base-of } for { $amount } damage{ $first_id ->
+        [unknown] .
+       *[known] , { $first } first.
+    }
+event-portion-lost = { $amount } damage aimed at { base-of } is lost, because a Land still protects it.
+event-damaged =
+    { $kind_id ->
+        [fort] { base-of } takes { $amount } damage, { $total } in all.
+       *[defence] { $kind } on { base-of } { $kind_id ->
+            [moat] takes
+           *[other] take
+        } { $amount } damage, { $total } in all.
+    }
+event-withstood =
+    { $owner_is ->
+        [you] Your
+       *[other] { $owner }’s
+    } Land #{ $base } withstands { $amount } damage.
+event-destroyed =
+    { $kind_id ->
+        [fort] { base-of } is destroyed.
+        [land] { base-of } is destroyed.
+        [mercy] { base-of } is destroyed.
+        [moat] { $kind } on { base-of } is destroyed.
+       *[other] { $kind } on { base-of } are destroyed.
+    }
+# Without $by, a Trap goes with its base.
+event-removed =
+    { $by_id ->
+        [unknown] The Trap under { base-of } is discarded unsprung: it was { $kind_id ->
+            [trap-real] real
+           *[trap-decoy] a decoy
+        }.
+       *[known] { $by } removes { $kind_id ->
+            [trap-real] the Trap under { base-of }: it was real
+            [trap-decoy] the Trap under { base-of }: it was a decoy
+           *[other] { $kind } from { base-of }
+        }.
+    }
+event-conquered =
+    { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $victim_is ->
+        [you] your
+       *[other] { $victim }’s
+    } Land #{ $base } with everything on it.
+# $place, $ground: the base where the Defence stands now
+event-carried =
+    { $seat_is ->
+        [you] You move
+       *[other] { $seat } moves
+    } { $kind } from { $victim_is ->
+        [you] your Fort
+       *[other] { $victim }’s Fort
+    } to { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } { $ground_id ->
+        [fort] Fort
+       *[land] Land #{ $place }
+    }.
+event-frozen =
+    { $on ->
+        [1] { base-of } is frozen: nothing more can be laid there until a Mercy thaws it.
+       *[0] { base-of } is thawed.
+    }
+event-cursed =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } will miss { $count ->
+        [one] the next turn
+       *[other] the next { $count } turns
+    }.
 event-eliminated =
     { $seat_is ->
         [you] Your kingdom falls to { $killer }!
        *[other] { $killer_is ->
-            [you] The kingdom of { $seat } falls to you!
-           *[other] The kingdom of { $seat } falls to { $killer }!
+            [you] { $seat }’s kingdom falls to you!
+           *[other] { $seat }’s kingdom falls to { $killer }!
         }
+    } Everything in it is discarded.
+event-bounty =
+    { $cards ->
+        [0] { $seat_is ->
+            [you] You get
+           *[other] { $seat } gets
+        } no Bounty, because { $victim_is ->
+            [you] your hand
+           *[other] { $victim }’s hand
+        } is empty.
+       *[some] { $seat_is ->
+            [you] You have earned
+           *[other] { $seat } has earned
+        } the Bounty: { $cards ->
+            [one] the only card
+           *[other] one of the { $cards } cards
+        } in { $victim_is ->
+            [you] your hand
+           *[other] { $victim }’s hand
+        }.
     }
 # Why the game ended; $seat: who brought it about.
 reason-over = The game is over.
@@ -393,18 +525,18 @@ event-moved-deck-hand =
     }
 event-moved-deck-played =
     { $kind_id ->
-        [several] { $kind } are drawn.
-       *[one] { $kind } is drawn.
+        [several] Penalties are drawn: { $kind }.
+       *[one] A Penalty is drawn: { $kind }.
     }
-event-moved-played-deck = It is shuffled into the deck.
+event-moved-played-deck = { $kind } is shuffled back into the deck, and another card is drawn.
 # A Spy draws; $seen is the one who sent it.
 event-moved-deck-held =
-    { $kind_id ->
-        [unknown] { $seen } draws a card.
-       *[known] { $seen_is ->
-            [you] The Spy brings you { $kind }.
-           *[other] The Spy brings { $kind } to { $seen }.
-        }
+    { $seen_is ->
+        [you] Your Spy brings { $kind } from the deck.
+       *[other] { $seen }’s Spy brings { $kind_id ->
+            [unknown] a card
+           *[known] { $kind }
+        } from the deck.
     }
 event-moved-hand-played =
     { $source_seat_is ->
@@ -417,36 +549,42 @@ event-moved-hand-held =
         [1] { $kind_id ->
             [unknown] { "" }
            *[known] { $source_seat_is ->
-                [you] You play { $kind }.
-               *[other] { $source_seat } plays { $kind }.
-            }
+                [you] You play
+               *[other] { $source_seat } plays
+            } { $kind_id ->
+                [trap-real] a real Trap
+               *[trap-decoy] a decoy Trap
+            }.
         }
-       *[2] { $kind_id ->
-            [unknown] The Spy steals a card from { $source_seat }.
-           *[known] { $source_seat_is ->
-                [you] The Spy steals { $kind } from you.
-               *[other] The Spy steals { $kind } from { $source_seat }.
-            }
-        }
+       *[2] The Spy steals { $kind_id ->
+            [unknown] a card
+           *[known] { $kind }
+        } from { $source_seat_is ->
+            [you] you
+           *[other] { $source_seat }
+        }.
     }
 # Stolen by a Spy, or taken as Bounty
 event-moved-hand-hand =
-    { $kind_id ->
-        [unknown] { $target_seat } takes a card of { $source_seat }.
-       *[known] { $target_seat_is ->
-            [you] You take { $kind } from { $source_seat }.
-           *[other] { $source_seat_is ->
-                [you] { $target_seat } takes { $kind } from you.
-               *[other] { $target_seat } takes { $kind } from { $source_seat }.
-            }
-        }
-    }
+    { $target_seat_is ->
+        [you] You take
+       *[other] { $target_seat } takes
+    } { $kind_id ->
+        [unknown] a card
+       *[known] { $kind }
+    } from { $source_seat_is ->
+        [you] your hand
+       *[other] { $source_seat }’s hand
+    }.
 event-moved-held-hand =
     { $target_seat_is ->
-        [you] You keep it.
-       *[other] { $target_seat } keeps it.
+        [you] You keep { $kind }.
+       *[other] { $target_seat } keeps { $kind_id ->
+            [unknown] the card
+           *[known] { $kind }
+        }.
     }
-event-moved-held-played = { $kind } is played at once.
+event-moved-held-played = It is played at once and does not count as a play: { $kind }.
 event-moved-held-trap = { "" }
 event-moved-hand-used =
     { $source_seat_is ->
@@ -462,8 +600,8 @@ event-looked-trap =
     { $kinds_id ->
         [unknown] { $seen } looks at the Trap under base #{ $zone_base }.
        *[known] { $seen_is ->
-            [you] Under base #{ $zone_base } you see { $kinds }.
-           *[other] Under base #{ $zone_base } { $seen } sees { $kinds }.
+            [you] You look under base #{ $zone_base }: { $kinds }.
+           *[other] { $seen } looks under base #{ $zone_base }: { $kinds }.
         }
     }
 
@@ -473,7 +611,7 @@ event-looked-trap =
 table-headline =
     { $seat_is ->
         [you] Your turn
-       *[other] The turn of { $seat }
+       *[other] { $seat }’s turn
     } · { $plays ->
         [0] no play left
         [one] { $plays } play left
@@ -482,7 +620,7 @@ table-headline =
 table-headline-over = After the last turn
 table-headline-alone = Only one kingdom stands
 # In each player's first two turns (TK-4.1)
-table-early = building only
+table-early = first two turns
 table-fallen = fallen
 table-frozen = frozen
 table-trap-unknown = Trap ?
@@ -501,7 +639,7 @@ table-missed =
        *[other] misses { $count } turns
     }
 table-deck = Deck
-table-used = Used
+table-used = Discards
 # $count: cards of one kind
 table-copies = ×{ $count }
 table-settle = To be settled
@@ -525,7 +663,7 @@ table-place = to stand on { $base }
 table-hand-of =
     { $victim_is ->
         [you] your hand
-       *[other] the hand of { $victim }
+       *[other] { $victim }’s hand
     }
 table-waits =
     { $seat_is ->
@@ -553,7 +691,7 @@ order-fort = Let it pass, unless it hits my Fort
 
 ## The table in the browser
 
-table-kingdom = Kingdom of { $name }
+table-kingdom = { $name }’s kingdom
 table-free-place = room for a Defence
 table-plays =
     { $plays ->
@@ -576,9 +714,9 @@ table-deck-count =
     }
 table-used-count =
     { $count ->
-        [0] No card is used yet
-        [one] { $count } used card
-       *[other] { $count } used cards
+        [0] The discard pile is empty
+        [one] { $count } card in the discard pile
+       *[other] { $count } cards in the discard pile
     }
 table-out = Out of the game
 # A card that a Spy brought to someone else
