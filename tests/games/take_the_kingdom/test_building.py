@@ -5,7 +5,7 @@ import pytest
 from games.take_the_kingdom.position import DEFENCE_CARDS, TRAP_CARDS, cards, number, position
 from positions import of_type
 from regalia.games.take_the_kingdom.actions import SPACE
-from regalia.games.take_the_kingdom.events import Defended, Founded, Replaced, TrapLaid
+from regalia.games.take_the_kingdom.events import Defended, Founded, Lost, TrapLaid
 from regalia.games.take_the_kingdom.layout import DECK, HAND
 from regalia.kernel.zones import SPECTATOR
 from rules import rule
@@ -131,9 +131,8 @@ def test_an_undamaged_defence_gives_way_to_another(slot):
     gone = ["hills", "moat"][slot]
     assert p.base(0) == ["fort knights moat", "fort hills knights"][slot]
     assert p.discarded == cards(gone)
-    (replaced,) = of_type(Replaced, events)
-    assert (replaced.seat, replaced.base, replaced.kind) == (0, 0, number(gone))
-    assert replaced.by == number("knights")
+    (lost,) = of_type(Lost, events)
+    assert (lost.owner, lost.base, lost.defence, lost.by) == (0, 0, number(gone), number("knights"))
     assert p.plays == 2
 
 

@@ -14,7 +14,7 @@ from games.take_the_kingdom.position import (
     position,
 )
 from positions import of_type
-from regalia.games.take_the_kingdom.events import Answered, Sprung
+from regalia.games.take_the_kingdom.events import Answered, TrapShown
 from rules import rule
 
 every_aimed_play = pytest.mark.parametrize("name", AIMED)
@@ -89,7 +89,7 @@ def test_the_answer_comes_before_a_trap_is_sprung(answer):
     events = p.act(0, "play:cannon", "base:2")
     assert p.asked == (1, "answer")
     assert p.base(2) == "land trap-real"
-    assert not of_type(Sprung, events)
+    assert not of_type(TrapShown, events)
     p.act(1, answer)
     assert p.base(2) == ("land" if answer == "let" else "land trap-real")
 

@@ -171,7 +171,7 @@ def _aimed(state: Board, seat: i64) -> None:
         state.log.append(AimedAtSeat(seat, cells[on.CARD], cells[on.VICTIM]))
     elif state.log is not None:
         defence = cells[on.DEFENCE + 2 * target + cells[on.SLOT]] if cells[on.SLOT] >= 0 else None
-        ground = cells[on.GROUND + target]
+        ground = state.ground(target)
         state.log.append(Aimed(seat, cells[on.CARD], cells[on.VICTIM], target, ground, defence))
     state.ask(on.ASK_ANSWER, bit(cells[on.VICTIM]))
 
@@ -197,7 +197,7 @@ def act(state: Board) -> None:
         cells[on.FROZEN] |= bit(base)  # TK-9.9.1
         kingdoms.lay_down(state, card)
         if state.log is not None:
-            state.log.append(Frozen(cells[on.OWNER + base], base, cells[on.GROUND + base], True))
+            state.log.append(Frozen(cells[on.OWNER + base], base, state.ground(base), True))
     else:
         lost = lost_defences(state)
         slot: i64
@@ -246,7 +246,7 @@ def _conquer(state: Board) -> None:
     cells[on.DEFENCE + source] = NONE
     cells[on.WOUND + source] = 0
     if state.log is not None:
-        state.log.append(Carried(seat, victim, kind, place, cells[on.GROUND + place]))
+        state.log.append(Carried(seat, victim, kind, place, state.ground(place)))
 
 
 def _look_at_trap(state: Board, seat: i64, base: i64) -> None:

@@ -1,7 +1,6 @@
 """What happens in Take the Kingdom besides cards that move. All of it is public.
 
-`ground` is the card that a base is, and `owner` or `seat` whose base it was when that happened. Where `kind`
-is what a blow strikes, it is a Defence of the base or the base itself.
+`ground` tells a Fort from a Land, which a Mercy may be, and `owner` or `seat` whose base it was at that time.
 """
 
 from regalia.kernel.events import Event
@@ -35,12 +34,29 @@ class Drew(Event, frozen=True, tag="drew"):
     left: int
 
 
+class DrewNothing(Event, frozen=True, tag="drew-nothing"):
+    """A seat found no card to draw at the start of its turn."""
+
+    seat: int
+
+
 class TurnEnded(Event, frozen=True, tag="turn-ended"):
-    """A seat's turn is over; an idle one counts towards the end, and so would one of those still `waiting`."""
+    """A seat's turn is over, with or without a play."""
 
     seat: int
     played: bool
-    idle: bool
+
+
+class HeldBack(Event, frozen=True, tag="held-back"):
+    """A seat passed with a card that it could have played: one of these, which is public."""
+
+    seat: int
+    kinds: list[int]
+
+
+class Idled(Event, frozen=True, tag="idled"):
+    """That turn was idle; the game ends as soon as those still `waiting` have an idle one, too."""
+
     waiting: int
 
 
@@ -70,22 +86,19 @@ class Founded(Event, frozen=True, tag="founded"):
     kind: int
 
 
-class Replaced(Event, frozen=True, tag="replaced"):
-    """A Defence gave way to another one that its ruler lays."""
-
-    seat: int
-    base: int
-    ground: int
-    kind: int
-    by: int
-
-
 class Defended(Event, frozen=True, tag="defended"):
     """A Defence was laid on a base."""
 
     seat: int
     base: int
     ground: int
+    kind: int
+
+
+class ExtraTurn(Event, frozen=True, tag="extra-turn"):
+    """A card brings its player another turn after this one."""
+
+    seat: int
     kind: int
 
 
@@ -101,7 +114,7 @@ class TrapLaid(Event, frozen=True, tag="trap-laid"):
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
-    """An attack, or a portion of it, was declared; `first` is the Defence to be hit first, if that matters."""
+    """An attack, or a portion of it, was declared; `first` is the Defence hit first, where that matters."""
 
     seat: int
     kind: int
@@ -139,13 +152,14 @@ class Answered(Event, frozen=True, tag="answered"):
     by: int | None
 
 
-class Sprung(Event, frozen=True, tag="sprung"):
-    """The Trap under a base was sprung."""
+class TrapShown(Event, frozen=True, tag="trap-shown"):
+    """A Trap was sprung by an attack, or discarded by an action; or, without a card, with its base."""
 
     owner: int
     base: int
     ground: int
     kind: int
+    by: int | None
 
 
 class StruckBack(Event, frozen=True, tag="struck-back"):
@@ -168,12 +182,12 @@ class PortionLost(Event, frozen=True, tag="portion-lost"):
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
-    """A Defence or a Fort took damage; `total` is what lies on it now."""
+    """A Defence of a base, or the base itself, took damage; `total` is what lies on it now."""
 
     owner: int
     base: int
     ground: int
-    kind: int
+    defence: int | None
     amount: int
     total: int
 
@@ -186,22 +200,13 @@ class Withstood(Event, frozen=True, tag="withstood"):
     amount: int
 
 
-class Destroyed(Event, frozen=True, tag="destroyed"):
-    """A Defence, or the base itself, was destroyed."""
+class Lost(Event, frozen=True, tag="lost"):
+    """A Defence, or the base itself, was destroyed; or gave way to a card, an action or another Defence."""
 
     owner: int
     base: int
     ground: int
-    kind: int
-
-
-class Removed(Event, frozen=True, tag="removed"):
-    """An action took a Defence or a Trap off a base; without an action, a Trap went with its base."""
-
-    owner: int
-    base: int
-    ground: int
-    kind: int
+    defence: int | None
     by: int | None
 
 

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.cards import FREEZE, KINDS
-from regalia.games.take_the_kingdom.events import Bounty, Eliminated, Removed
-from regalia.kernel.bits import bit, lowest
+from regalia.games.take_the_kingdom.events import Bounty, Eliminated, Lost, TrapShown
+from regalia.kernel.bits import bit, lowest, members
 from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Ended
+from regalia.kernel.events import Ended, Tallied
 from regalia.kernel.layout import NONE
 from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE
@@ -97,13 +97,11 @@ def take_defence(state: Board, base: i64, slot: i64) -> None:
 
 
 def remove_defence(state: Board, base: i64, slot: i64) -> None:
-    """The action that is played discards a Defence."""
+    """A Defence gives way to the card that is played, an action or another Defence."""
     if state.log is not None:
         cells = state.cells
         kind = cells[on.DEFENCE + 2 * base + slot]
-        state.log.append(
-            Removed(cells[on.OWNER + base], base, cells[on.GROUND + base], kind, cells[on.CARD])
-        )
+        state.log.append(Lost(cells[on.OWNER + base], base, state.ground(base), kind, cells[on.CARD]))
     take_defence(state, base, slot)
 
 
@@ -127,8 +125,8 @@ def remove_trap(state: Board, base: i64, by: i64) -> None:
     if state.has_trap(base):
         kind = trap_under(state, base)
         if state.log is not None:
-            owner, ground = state.cells[on.OWNER + base], state.cells[on.GROUND + base]
-            state.log.append(Removed(owner, base, ground, kind, by if by >= 0 else None))
+            owner, ground = state.cells[on.OWNER + base], state.ground(base)
+            state.log.append(TrapShown(owner, base, ground, kind, by if by >= 0 else None))
         take_trap(state, base)
 
 
@@ -179,11 +177,43 @@ def eliminate(state: Board, seat: i64, by: i64) -> None:
 
 
 def finish(state: Board) -> None:
-    """The game is over."""
+    """The game is over: a single kingdom is left, or nobody plays any more (TK-13.1, TK-13.2)."""
     state.ask(on.ASK_PLAY, 0)
     if state.log is not None:
         result = outcome(state)
-        state.log.append(Ended("over", -1, "score", result.scores, result.ranks))
+        rows = [_score_row(state, seat) for seat in range(state.seats)]
+        state.log.append(Tallied("score", ["fort", "lands", "defences", "damage", "total"], rows))
+        alone = state.survivors() == 1
+        reason, decided = ("alone", "alone") if alone else ("idle", _decided(state, result))
+        state.log.append(Ended(reason, -1, decided, result.scores, result.ranks))
+
+
+def _score_row(state: Board, seat: i64) -> list[int]:
+    """Where the points of a seat come from, for the summary: Fort, Lands, Defences, damage, and the sum."""
+    cells = state.cells
+    value = state.components.value
+    fort = lands = defences = 0
+    for base in members(state.bases_of(seat)):
+        if state.is_fort(base):
+            fort += value[cells[on.GROUND + base]]
+        else:
+            lands += value[cells[on.GROUND + base]]
+        kinds = cells[on.DEFENCE + 2 * base : on.DEFENCE + 2 * base + 2]
+        defences += sum(value[kind] for kind in kinds if kind >= 0)
+    total = score(state, seat)
+    return [fort, lands, defences, total - fort - lands - defences, total]
+
+
+def _decided(state: Board, result: Outcome) -> str:
+    """How the winner was found: by points, by Lands, by the Fort, or not at all (TK-13.5)."""
+    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    if len(winners) > 1:
+        return "shared"
+    tied = [seat for seat, points in enumerate(result.scores) if points == max(result.scores)]
+    if len(tied) == 1:
+        return "score"
+    lands = [state.lands(seat) for seat in tied]
+    return "lands" if lands.count(max(lands)) == 1 else "fort"
 
 
 def score(state: Board, seat: i64) -> i64:

@@ -10,6 +10,8 @@ from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, Question
 from regalia.games.take_the_kingdom.events import (
     Drew,
+    DrewNothing,
+    Idled,
     KingdomBegan,
     Settled,
     TurnBegan,
@@ -134,7 +136,8 @@ def _start_turn(state: Board, seat: i64, extra: bool) -> None:
     for _ in range(state.components.drawn):
         _into_hand(state, seat, draw(state))
     if state.log is not None:
-        state.log.append(Drew(seat, before - cells[on.DECK_SIZE], cells[on.DECK_SIZE]))
+        left = cells[on.DECK_SIZE]
+        state.log.append(Drew(seat, before - left, left) if before > left else DrewNothing(seat))
     go_on(state)
 
 
@@ -155,7 +158,8 @@ def clear_play(state: Board) -> None:
     _discard_played(state, cells[on.CARD])
     if cells[on.PORTIONS] > 0:
         _discard_played(state, cards.SPREAD)
-        _discard_played(state, cards.MORALE)
+        while cells[on.PLAYED + cards.MORALE] > 0:
+            _discard_played(state, cards.MORALE)
         portion: i64
         for portion in range(cells[on.PORTIONS]):
             cells[on.PORTION_BASE + portion] = NONE
@@ -205,12 +209,15 @@ class Discard(Question):
 
 def _pass_turn(state: Board) -> None:
     cells = state.cells
-    idle = cells[on.DRY] != 0 and cells[on.BUSY] == 0
+    held_back = cells[on.HELD_BACK] >> state.turn & 1 != 0
+    idle = cells[on.DRY] != 0 and cells[on.BUSY] == 0 and not held_back  # TK-13.7
     if idle:
         cells[on.IDLE] |= bit(state.turn)
     waiting = cells[on.ALIVE] & ~cells[on.IDLE]
     if state.log is not None:
-        state.log.append(TurnEnded(state.turn, cells[on.BUSY] != 0, idle, waiting if idle else 0))
+        state.log.append(TurnEnded(state.turn, cells[on.BUSY] != 0))
+        if idle:
+            state.log.append(Idled(waiting))
     if idle and waiting == 0:  # TK-13.2
         finish(state)
         return
@@ -249,22 +256,26 @@ class Penalty(Question):
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """It is discarded either way; a Deny or a Mercy lifts it, which is no play (TK-10.3, TK-10.4)."""
-        kind = _next_penalty(state)
+        kind = state.cells[on.PENALTIES]
         by: i64 = NONE
         if action == do.ACCEPT:
             _accept(state, kind)
         else:
             by = do.ANSWERS[action - do.ANSWER]
             answer_with(state, seat, by)
+            if state.options.penalty_costs_play:
+                state.cells[on.BUSY] = 1
+                _use_play(state)  # TK-10.12
         if state.log is not None:
             state.log.append(Settled(seat, kind, by if by >= 0 else None))
+        _discard_penalty(state)
         go_on(state)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         return "TK-10.3" if do.ANSWER <= action < do.ADD else "TK-10.1"
 
 
-def _next_penalty(state: Board) -> i64:
+def _discard_penalty(state: Board) -> None:
     """The oldest one is discarded."""
     cells = state.cells
     kind = cells[on.PENALTIES]
@@ -273,7 +284,6 @@ def _next_penalty(state: Board) -> i64:
         cells[on.PENALTIES + age] = cells[on.PENALTIES + age + 1]
     cells[on.PENALTIES + MOST_DRAWN - 1] = NONE
     _discard_played(state, kind)
-    return kind
 
 
 def _accept(state: Board, kind: i64) -> None:
@@ -285,5 +295,10 @@ def _accept(state: Board, kind: i64) -> None:
         cells[on.BANNED] |= BANNED_BY_FAMINE
     else:
         cells[on.BANNED] |= BANNED_BY_PLAGUE
-    if state.options.penalty_uses_play and cells[on.PLAYS] > 0:
-        cells[on.PLAYS] -= 1
+    if state.options.penalty_uses_play:
+        _use_play(state)
+
+
+def _use_play(state: Board) -> None:
+    if state.cells[on.PLAYS] > 0:
+        state.cells[on.PLAYS] -= 1

@@ -12,6 +12,7 @@ take-the-kingdom = Take the Kingdom
 ##   $value              (fort, land, mercy, Defences, attacks, morale) the value that components.toml gives
 ##   $trap_target        (trap-real) the value of that option; without it, the default is described
 ##   $spy_play_free      (spy) "on" or "off"; without it, on
+##   $spread_targets     (spread) the value of that option; without it, the default is described
 ##   $penalty_uses_play  (disease, famine, plague) "on" or "off"; without it, on
 
 card-fort = Fort
@@ -55,7 +56,10 @@ card-trebuchet = Trebuchet
 card-cannon = Cannon
     .text = Attack, machine: { $value } damage to a base of an opponent, its Defences first.
 card-spread = Spread
-    .text = Added to an attack: divide its damage among two or more bases of one opponent.
+    .text = { $spread_targets ->
+        [many] Added to an attack: divide its damage among two or more bases of any opponents.
+       *[one] Added to an attack: divide its damage among two or more bases of one opponent.
+    }
 card-morale = Morale
     .text = Added to an attack: multiplies its damage by { $value }.
 card-fortune = Fortune
@@ -132,8 +136,20 @@ option-trap_target-attacker = where the attacker likes
     .help = The attacker chooses.
 option-spy_play_free = Spies play for free
     .help = A card that a Spy drew or stole may be played at once and does not count as a play. Otherwise it goes to the hand, and playing it counts.
-option-penalty_uses_play = Penalties cost a play
-    .help = Accepting a Penalty uses one of the plays of the turn, if one is left. Otherwise it costs none.
+option-penalty_uses_play = Accepting a Penalty costs a play
+    .help = Accepting a Penalty uses one of the plays of the turn, if one is left. Otherwise it uses none.
+option-penalty_costs_play = Cancelling a Penalty costs a play
+    .help = Cancelling a Penalty with Deny or Mercy counts as the first play of the turn. Otherwise it is no play.
+option-spread_targets = Spread divides an attack
+    .help = Whose bases an attack with Spread can strike.
+option-spread_targets-one = among bases of one opponent
+    .help = All portions strike the same kingdom.
+option-spread_targets-many = among bases of any opponents
+    .help = Portions may strike several kingdoms. Everyone attacked answers, and a block stops only the portions against whoever blocks.
+option-morale_stack = Several Morales
+    .help = An attack may have more than one Morale, and each doubles it again. Otherwise one is the most.
+option-forced_plays = Forced plays
+    .help = Once the deck is empty, a turn without a play does not count towards the end if a card could have been played, and whoever passes so must play next time.
 
 ## Bases, as other messages name them
 ## $owner or $seat, $base, $ground: whose it is, its number, and the card that it is
@@ -141,16 +157,16 @@ option-penalty_uses_play = Penalties cost a play
 base-of =
     { $owner_is ->
         [you] your
-       *[other] { $owner }’s
+       *[other] { $owner }'s
     } { base-own }
 base-of-seat =
     { $seat_is ->
         [you] your
-       *[other] { $seat }’s
+       *[other] { $seat }'s
     } { base-own }
 base-own =
     { $ground_id ->
-        [fort] Fort
+        [fort] Fort #{ $base }
        *[land] Land #{ $base }
     }
 
@@ -219,7 +235,7 @@ use-thaw = Thaw one of your bases
 choice-base =
     { $owner_is ->
         [you] { base-own }
-       *[other] { $owner }’s { base-own }
+       *[other] { $owner }'s { base-own }
     }{ $load_is ->
         [none] { "" }
        *[some] : { $load }
@@ -263,47 +279,49 @@ event-turn-began =
     }
 # Which cards they are, others do not see; whoever draws is told them one by one.
 event-drew =
-    { $count ->
-        [0] { $seat_is ->
-            [you] The deck is empty: you draw nothing.
-           *[other] The deck is empty: { $seat } draws nothing.
+    { $seat_is ->
+        [you] { $left ->
+            [0] The deck is empty now.
+            [one] One card is left in the deck.
+           *[other] { $left } cards are left in the deck.
         }
-       *[some] { $seat_is ->
-            [you] { $left ->
-                [0] The deck is empty now.
-                [one] One card is left in the deck.
-               *[other] { $left } cards are left in the deck.
-            }
-           *[other] { $seat } draws { $count ->
-                [one] a card
-               *[other] { $count } cards
-            }; { $left ->
-                [0] the deck is empty now
-                [one] one card is left in the deck
-               *[other] { $left } cards are left in the deck
-            }.
-        }
+       *[other] { $seat } draws { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }; { $left ->
+            [0] the deck is empty now
+            [one] one card is left in the deck
+           *[other] { $left } cards are left in the deck
+        }.
     }
-# $waiting: who must have an idle turn, too, before the game ends; nobody, when it ends now
+event-drew-nothing =
+    { $seat_is ->
+        [you] The deck is empty: you draw nothing.
+       *[other] The deck is empty: { $seat } draws nothing.
+    }
 event-turn-ended =
     { $seat_is ->
         [you] Your turn
-       *[other] { $seat }’s turn
+       *[other] { $seat }'s turn
     } ends{ $played ->
-        [1] .
-       *[0] { " " }without a play.{ $idle ->
-            [1] { " " }The deck is empty{ $waiting_count ->
-                [0] , and everyone has passed.
-               *[some] : if { $waiting_is ->
-                    [you] you play
-                   *[other] { $waiting } { $waiting_count ->
-                        [one] plays
-                       *[other] play
-                    }
-                } nothing either, the game ends.
-            }
-           *[0] { "" }
+        [1] { "" }
+       *[0] { " " }without a play
+    }.
+event-held-back =
+    { $seat_is ->
+        [you] You hold a card that you could have played, so this turn does not count towards the end.
+       *[other] { $seat } holds a card that could have been played, so this turn does not count towards the end.
+    }
+event-absent = { "" }
+# $waiting: who must have such a turn, too, before the game ends; nobody, when it ends now
+event-idled =
+    { $waiting_count ->
+        [0] Everyone has passed.
+        [one] { $waiting_is ->
+            [you] If you play nothing either, the game ends.
+           *[other] If { $waiting } plays nothing either, the game ends.
         }
+       *[other] If { $waiting } play nothing either, the game ends.
     }
 event-turn-missed =
     { $seat_is ->
@@ -322,7 +340,7 @@ event-settled =
         } { $kind }: { banned-by }.
        *[known] { $seat_is ->
             [you] Your
-           *[other] { $seat }’s
+           *[other] { $seat }'s
         } { $by } cancels { $kind }.
     }
 banned-by =
@@ -335,26 +353,25 @@ event-founded =
     { $kind_id ->
         [mercy] { $seat_is ->
             [you] Your Mercy becomes Land #{ $base }.
-           *[other] { $seat }’s Mercy becomes Land #{ $base }.
+           *[other] { $seat }'s Mercy becomes Land #{ $base }.
         }
        *[land] { $seat_is ->
             [you] You now have Land #{ $base }.
            *[other] { $seat } now has Land #{ $base }.
         }
     }
-event-replaced = { $kind } on { base-of-seat } { $kind_id ->
-        [moat] makes
-       *[other] make
-    } way for { $by }.
 event-defended = { $kind } now { $kind_id ->
         [moat] protects
        *[other] protect
     } { base-of-seat }.
 event-trap-laid =
     { $seat_is ->
-        [you] You lay the Trap
-       *[other] { $seat } lays a Trap
-    } under { base-of-seat }.
+        [you] You lay the Trap under your { base-own }.
+       *[other] { $seat } lays a Trap under { $ground_id ->
+            [fort] Fort
+           *[land] Land
+        } #{ $base }.
+    }
 event-attacked =
     { $seat_is ->
         [you] You attack
@@ -382,13 +399,17 @@ event-aimed-at-seat =
     } { $kind } at { $kind_id ->
         [spy] { $victim_is ->
             [you] your hand
-           *[other] { $victim }’s hand
+           *[other] { $victim }'s hand
         }
        *[misfortune] { $victim_is ->
             [you] you
            *[other] { $victim }
         }
     }.
+event-extra-turn = { $kind } brings { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } an extra turn.
 event-answered =
     { $by_id ->
         [unknown] { $seat_is ->
@@ -397,13 +418,28 @@ event-answered =
         }
        *[known] { $seat_is ->
             [you] Your { $by } blocks { $kind }.
-           *[other] { $seat }’s { $by } blocks { $kind }.
+           *[other] { $seat }'s { $by } blocks { $kind }.
         }
     }
-event-sprung =
+# Sprung by an attack, or discarded by an action; without $by, with its base.
+event-trap-shown =
+    { $by_id ->
+        [unknown] The Trap under { base-of } goes with it: it was { trap-kind }.
+        [sabotage] { $by } removes the Trap under { base-of }: it was { trap-kind }.
+        [earthquake] { $by } removes the Trap under { base-of }: it was { trap-kind }.
+       *[attack] { $by } { $by_id ->
+            [soldiers] spring
+            [pikemen] spring
+           *[other] springs
+        } the Trap under { base-of }: it is { $kind_id ->
+            [trap-real] real and turns the damage against the attacker!
+           *[trap-decoy] only a decoy.
+        }
+    }
+trap-kind =
     { $kind_id ->
-        [trap-real] The Trap under { base-of } is real: it turns the damage against the attacker!
-       *[trap-decoy] The Trap under { base-of } is only a decoy.
+        [trap-real] real
+       *[trap-decoy] a decoy
     }
 event-struck-back =
     The Trap strikes { base-of } for { $amount } damage{ $first_id ->
@@ -412,38 +448,31 @@ event-struck-back =
     }
 event-portion-lost = { $amount } damage aimed at { base-of } is lost, because a Land still protects it.
 event-damaged =
-    { $kind_id ->
-        [fort] { base-of } takes { $amount } damage, { $total } in all.
-       *[defence] { $kind } on { base-of } { $kind_id ->
-            [moat] takes
-           *[other] take
-        } { $amount } damage, { $total } in all.
-    }
+    { $defence_id ->
+        [unknown] { base-of } takes
+        [moat] { $defence } on { base-of } takes
+       *[other] { $defence } on { base-of } take
+    } { $amount } damage, { $total } in all.
 event-withstood =
     { $owner_is ->
         [you] Your
-       *[other] { $owner }’s
+       *[other] { $owner }'s
     } Land #{ $base } withstands { $amount } damage.
-event-destroyed =
-    { $kind_id ->
-        [fort] { base-of } is destroyed.
-        [land] { base-of } is destroyed.
-        [mercy] { base-of } is destroyed.
-        [moat] { $kind } on { base-of } is destroyed.
-       *[other] { $kind } on { base-of } are destroyed.
-    }
-# Without $by, a Trap goes with its base.
-event-removed =
+# Destroyed; or $by took its place, or took it off.
+event-lost =
     { $by_id ->
-        [unknown] The Trap under { base-of } is discarded unsprung: it was { $kind_id ->
-            [trap-real] real
-           *[trap-decoy] a decoy
-        }.
-       *[known] { $by } removes { $kind_id ->
-            [trap-real] the Trap under { base-of }: it was real
-            [trap-decoy] the Trap under { base-of }: it was a decoy
-           *[other] { $kind } from { base-of }
-        }.
+        [unknown] { $defence_id ->
+            [unknown] { base-of } is
+            [moat] { $defence } on { base-of } is
+           *[other] { $defence } on { base-of } are
+        } destroyed.
+        [earthquake] { $by } removes { $defence } from { base-of }.
+        [mutiny] { $by } removes { $defence } from { base-of }.
+        [disrepair] { $by } removes { $defence } from { base-of }.
+       *[defence] { $defence } on { base-of } { $defence_id ->
+            [moat] makes
+           *[other] make
+        } way for { $by }.
     }
 event-conquered =
     { $seat_is ->
@@ -451,7 +480,7 @@ event-conquered =
        *[other] { $seat } takes
     } { $victim_is ->
         [you] your
-       *[other] { $victim }’s
+       *[other] { $victim }'s
     } Land #{ $base } with everything on it.
 # $place, $ground: the base where the Defence stands now
 event-carried =
@@ -460,14 +489,14 @@ event-carried =
        *[other] { $seat } moves
     } { $kind } from { $victim_is ->
         [you] your Fort
-       *[other] { $victim }’s Fort
+       *[other] { $victim }'s Fort
     } to { $seat_is ->
         [you] your
-       *[other] { $seat }’s
+       *[other] { $seat }'s
     } { $ground_id ->
         [fort] Fort
-       *[land] Land #{ $place }
-    }.
+       *[land] Land
+    } #{ $place }.
 event-frozen =
     { $on ->
         [1] { base-of } is frozen: nothing more can be laid there until a Mercy thaws it.
@@ -485,8 +514,8 @@ event-eliminated =
     { $seat_is ->
         [you] Your kingdom falls to { $killer }!
        *[other] { $killer_is ->
-            [you] { $seat }’s kingdom falls to you!
-           *[other] { $seat }’s kingdom falls to { $killer }!
+            [you] { $seat }'s kingdom falls to you!
+           *[other] { $seat }'s kingdom falls to { $killer }!
         }
     } Everything in it is discarded.
 event-bounty =
@@ -496,7 +525,7 @@ event-bounty =
            *[other] { $seat } gets
         } no Bounty, because { $victim_is ->
             [you] your hand
-           *[other] { $victim }’s hand
+           *[other] { $victim }'s hand
         } is empty.
        *[some] { $seat_is ->
             [you] You have earned
@@ -506,11 +535,22 @@ event-bounty =
            *[other] one of the { $cards } cards
         } in { $victim_is ->
             [you] your hand
-           *[other] { $victim }’s hand
+           *[other] { $victim }'s hand
         }.
     }
-# Why the game ended; $seat: who brought it about.
-reason-over = The game is over.
+# Why the game ended
+reason-alone = Only one kingdom is left.
+reason-idle = The deck is empty, and every player left has had a turn without a play.
+# How the winner was found
+decided-alone = The last kingdom standing wins, whatever its points.
+decided-lands = The most points are tied, and more Lands decide.
+decided-fort = The most points and Lands are tied, and the less damaged Fort decides.
+tally-score = The points at the end
+tally-column-fort = Fort
+tally-column-lands = Lands
+tally-column-defences = Defences
+tally-column-damage = damage
+tally-column-total = points
 
 ## Cards that moved. $kind_id is "unknown" for those who did not see the card.
 
@@ -533,7 +573,7 @@ event-moved-played-deck = { $kind } is shuffled back into the deck, and another 
 event-moved-deck-held =
     { $seen_is ->
         [you] Your Spy brings { $kind } from the deck.
-       *[other] { $seen }’s Spy brings { $kind_id ->
+       *[other] { $seen }'s Spy brings { $kind_id ->
             [unknown] a card
            *[known] { $kind }
         } from the deck.
@@ -574,7 +614,7 @@ event-moved-hand-hand =
        *[known] { $kind }
     } from { $source_seat_is ->
         [you] your hand
-       *[other] { $source_seat }’s hand
+       *[other] { $source_seat }'s hand
     }.
 event-moved-held-hand =
     { $target_seat_is ->
@@ -584,7 +624,7 @@ event-moved-held-hand =
            *[known] { $kind }
         }.
     }
-event-moved-held-played = It is played at once and does not count as a play: { $kind }.
+event-moved-held-played = It is played at once, without counting as a play: { $kind }.
 event-moved-held-trap = { "" }
 event-moved-hand-used =
     { $source_seat_is ->
@@ -592,8 +632,18 @@ event-moved-hand-used =
        *[other] { $source_seat } discards { $kind }.
     }
 event-moved-played-table = { "" }
-event-moved-played-used = { "" }
-event-moved-table-used = { "" }
+event-moved-played-used =
+    { $kind_id ->
+        [disease] { $kind } is discarded.
+        [famine] { $kind } is discarded.
+        [plague] { $kind } is discarded.
+       *[other] { "" }
+    }
+event-moved-table-used =
+    { $kind_id ->
+        [freeze] The Freeze is discarded.
+       *[other] { "" }
+    }
 event-moved-trap-used = { "" }
 # A Spy, or the new owner of a conquered Land, looks at a Trap.
 event-looked-trap =
@@ -611,7 +661,7 @@ event-looked-trap =
 table-headline =
     { $seat_is ->
         [you] Your turn
-       *[other] { $seat }’s turn
+       *[other] { $seat }'s turn
     } · { $plays ->
         [0] no play left
         [one] { $plays } play left
@@ -663,13 +713,67 @@ table-place = to stand on { $base }
 table-hand-of =
     { $victim_is ->
         [you] your hand
-       *[other] { $victim }’s hand
+       *[other] { $victim }'s hand
     }
 table-waits =
     { $seat_is ->
         [you] you answer
        *[other] { $seat } answers
     }
+
+# What bears on the choice to be made. $count: cards or players; $seat: whose turn it is
+table-notice-early = In your first two turns you may play only Land, Defences, Traps, Fortune, and Spy on the deck.
+table-notice-last-play = Your turn ends after this play.
+table-notice-deck-low =
+    { $count ->
+        [one] Only one card is left in the deck.
+       *[other] Only { $count } cards are left in the deck.
+    }
+table-notice-deck-empty = The deck is empty: the game ends when everyone has had a turn without a play.
+table-notice-last-pass =
+    { $seat_is ->
+        [you] If you pass now, the game ends.
+       *[other] If { $seat } passes now, the game ends.
+    }
+table-notice-last-pass-forced = If { $seat } has nothing to play, the game ends.
+table-notice-passes =
+    The deck is empty: if { $seat_is ->
+        [you] you and then { $count ->
+            [one] one more player
+           *[other] { $count } more players
+        } pass
+       *[other] { $seat } and then { $count ->
+            [one] one more player
+           *[other] { $count } more players
+        } pass
+    }, the game ends.
+table-notice-hold-back = You have a card to play: passing now does not count towards the end, and next time you must play.
+table-notice-must-play = You passed with a card to play: you must play one now.
+
+# What a play brings that nothing else tells beforehand
+confirm-end = Your turn ends.
+confirm-discard = You discard { $kind }, and your turn ends.
+confirm-play-play =
+    { $kind_id ->
+        [fortune] Your turn ends, and you have an extra turn.
+        [land] You lay down a new Land.
+       *[other] { "" }
+    }
+confirm-play-spied =
+    { $kind_id ->
+        [fortune] Your turn ends, and you have an extra turn.
+        [land] You lay down a new Land.
+       *[other] { "" }
+    }
+confirm-use =
+    { $use_id ->
+        [land] Your Mercy becomes a new Land.
+        [turn] Your turn ends, and you have an extra turn.
+       *[thaw] Your Mercy thaws a base.
+    }
+confirm-deck = You draw a card from the deck.
+confirm-accept = You accept the Penalty.
+
 part-fort = Fort
 part-lands = Lands
 part-defences = Defences
@@ -691,7 +795,7 @@ order-fort = Let it pass, unless it hits my Fort
 
 ## The table in the browser
 
-table-kingdom = { $name }’s kingdom
+table-kingdom = { $name }'s kingdom
 table-free-place = room for a Defence
 table-plays =
     { $plays ->
