@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Flow, Table, flow
+from regalia.cli.tables import Flow, Page, Table, flow
 from regalia.cli.words import Words
 from regalia.games.take_the_kingdom.board import GameSetup
 from regalia.games.take_the_kingdom.cards import ATTACKS, CARDS, DEFENCES, FORT, SPY, TRAPS
@@ -34,6 +34,7 @@ class GameTable(Table):
         super().__init__(setup, words)
         assert isinstance(setup, GameSetup)
         self.value = setup.components.value
+        self.count = setup.components.count
 
     def headline(self, scene: Scene) -> str:
         view = _view(scene)
@@ -375,6 +376,42 @@ class GameTable(Table):
         if not kingdom.alive:
             parts = {**dict.fromkeys(parts, say("part-none")), "part-fort": say("part-out")}
         return {say(name): text for name, text in parts.items()}
+
+    def pages(self, scene: Scene) -> dict[str, Page]:
+        view = _view(scene)
+        say = self.words.say
+        return {
+            "d": Page(say("page-discards"), self._pile(view.used, "table-used-count")),
+            "k": Page(say("page-kingdoms"), Group(*self._whole_kingdoms(scene))),
+            "t": Page(say("page-cards"), self._all_cards()),
+            "x": Page(say("page-out"), self._pile(view.out, "table-out-count")),
+        }
+
+    def _pile(self, kinds: list[int], message: str) -> RenderableType:
+        names = [self._copies(Text(self.words.kind(kind)), count) for kind, count in Counter(kinds).items()]
+        head = Text(self.words.say(message, count=len(kinds)), "dim")
+        return Padding.indent(Group(head, Flow(names, " · ")), 1)
+
+    def _whole_kingdoms(self, scene: Scene) -> Iterator[RenderableType]:
+        """Every kingdom with a line for each base, whatever the size of the screen."""
+        view = _view(scene)
+        for seat, kingdom in enumerate(view.kingdoms):
+            standing = Text(" · ").join(self._standing(scene, seat))
+            yield Padding.indent(Text.assemble(self._title(view, seat), "  ", standing), 1)
+            for base in _bases(kingdom):
+                load = Text(", ").join(self._load(scene, base))
+                yield Padding.indent(Text.assemble(self._ground(base), "  ", load), 3)
+
+    def _all_cards(self) -> RenderableType:
+        """All cards of the game: how many there are, what they are worth, what they do."""
+        grid = Grid.grid(padding=(0, 1))
+        for _ in range(2):
+            grid.add_column(no_wrap=True)
+        grid.add_column()
+        for kind in range(len(CARDS)):
+            count = Text(self.words.say("table-copies", count=self.count[kind]), "cyan")
+            grid.add_row(count, Text(self.words.kind(kind), "bold"), Text(self._text(kind), "dim"))
+        return Padding.indent(grid, 1)
 
     def legend(self) -> dict[str, str]:
         whole = self._part(FORT, 0, "").plain

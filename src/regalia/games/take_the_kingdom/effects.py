@@ -246,7 +246,7 @@ def _conquer(state: Board) -> None:
     cells[on.DEFENCE + source] = NONE
     cells[on.WOUND + source] = 0
     if state.log is not None:
-        state.log.append(Carried(seat, victim, kind, place, state.ground(place)))
+        state.log.append(Carried(seat, victim, base, kind, place, state.ground(place)))
 
 
 def _look_at_trap(state: Board, seat: i64, base: i64) -> None:

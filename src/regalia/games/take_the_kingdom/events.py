@@ -223,6 +223,7 @@ class Carried(Event, frozen=True, tag="carried"):
 
     seat: int
     victim: int
+    base: int
     kind: int
     place: int
     ground: int

@@ -329,6 +329,7 @@ export interface CarriedEvent {
   event: "carried";
   seat: number;
   victim: number;
+  base: number;
   kind: number;
   place: number;
   ground: number;

@@ -488,9 +488,9 @@ event-carried =
         [you] You move
        *[other] { $seat } moves
     } { $kind } from { $victim_is ->
-        [you] your Fort
-       *[other] { $victim }'s Fort
-    } to { $seat_is ->
+        [you] your
+       *[other] { $victim }'s
+    } Fort #{ $base } to { $seat_is ->
         [you] your
        *[other] { $seat }'s
     } { $ground_id ->
@@ -823,6 +823,18 @@ table-used-count =
        *[other] { $count } cards in the discard pile
     }
 table-out = Out of the game
+table-out-count =
+    { $count ->
+        [0] No card is out of the game
+        [one] { $count } card is out of the game
+       *[other] { $count } cards are out of the game
+    }
+
+# Pages of the terminal
+page-discards = the discard pile
+page-kingdoms = all kingdoms, base by base
+page-cards = all cards of the game
+page-out = cards that are out of the game
 # A card that a Spy brought to someone else
 table-card-unknown = a card
 fact-type = Type
