@@ -218,8 +218,10 @@ def test_the_question_of_a_sprung_trap_fits_whoever_is_asked() -> None:
         (
             ["play:earthquake", "base:3"],
             "Adela plays Earthquake. Adela aims Earthquake at Bruno's Land #4.",
-            "Bruno does not block Earthquake. Earthquake removes Walls from Bruno's Land #4. "
-            "Earthquake removes the Trap under Bruno's Land #4: it was a decoy.",
+            (
+                "Bruno does not block Earthquake. Earthquake removes Walls from Bruno's Land #4. "
+                "Earthquake removes the Trap under Bruno's Land #4: it was a decoy."
+            ),
         ),
         (
             ["play:disrepair", "base:3"],
@@ -239,14 +241,18 @@ def test_the_question_of_a_sprung_trap_fits_whoever_is_asked() -> None:
         (
             ["play:freeze", "base:3"],
             "Adela plays Freeze. Adela aims Freeze at Bruno's Land #4.",
-            "Bruno does not block Freeze. Bruno's Land #4 is frozen: "
-            "nothing more can be laid there until a Mercy thaws it.",
+            (
+                "Bruno does not block Freeze. Bruno's Land #4 is frozen: "
+                "nothing more can be laid there until a Mercy thaws it."
+            ),
         ),
         (
             ["play:conquest", "base:3"],
             "Adela plays Conquest. Adela aims Conquest at Bruno's Land #4.",
-            "Bruno does not block Conquest. Adela takes Bruno's Land #4 with everything on it. "
-            "Adela looks at the Trap under base #4.",
+            (
+                "Bruno does not block Conquest. Adela takes Bruno's Land #4 with everything on it. "
+                "Adela looks at the Trap under base #4."
+            ),
         ),
         (
             ["play:spy", "seat:1"],
@@ -287,7 +293,7 @@ def test_a_conquered_defence_is_told_with_its_new_place() -> None:
 @rule("TK-6.16")
 def test_a_portion_that_is_lost_is_told() -> None:
     p = position(hands={0: "trebuchet spread"}, kingdoms={1: "fort, land knights"})
-    events = p.through("play:trebuchet", "add:spread", "base:3", "amount:1")
+    events = p.through("play:trebuchet", "add:spread", "base:3", "amount:1", "base:2")
     assert "2 damage aimed at Bruno's Fort #3 is lost, because a Land still protects it." in told(events)
 
 
@@ -362,17 +368,14 @@ def test_verbs_agree_with_the_names_of_defences(kind: int) -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (
-            happened.KingdomBegan(0, 0, 0, 0, 0),
-            "Adela begins with base #1, a Fort, and with a Mercy in hand.",
-        ),
+        (happened.KingdomBegan(0, 0, 0, 0, 0), "Adela begins with a Fort (#1) and a Mercy in hand."),
         (
             happened.KingdomBegan(0, 0, 1, 1, 1),
-            "Adela begins with bases #1 and #2, a Fort and a Land, and with a Mercy and one other card in hand.",
+            "Adela begins with a Fort (#1), a Land (#2), and a Mercy and one other card in hand.",
         ),
         (
             happened.KingdomBegan(1, 4, 7, 3, 2),
-            "Bruno begins with bases #5 to #8, a Fort and 3 Lands, and with a Mercy and 2 other cards in hand.",
+            "Bruno begins with a Fort (#5), 3 Lands (up to #8), and a Mercy and 2 other cards in hand.",
         ),
         (happened.Drew(1, 1, 1), "Bruno draws a card; one card is left in the deck."),
         (happened.Drew(1, 2, 0), "Bruno draws 2 cards; the deck is empty now."),

@@ -257,11 +257,11 @@ event-kingdom-began =
     { $seat_is ->
         [you] You begin
        *[other] { $seat } begins
-    } with { $lands ->
-        [0] base #{ $base }, a Fort,
-        [one] bases #{ $base } and #{ $last }, a Fort and a Land,
-       *[other] bases #{ $base } to #{ $last }, a Fort and { $lands } Lands,
-    } and with a Mercy{ $cards ->
+    } with a Fort (#{ $base }){ $lands ->
+        [0] { " " }and
+        [one] , a Land (#{ $last }), and
+       *[other] , { $lands } Lands (up to #{ $last }), and
+    } a Mercy{ $cards ->
         [0] { "" }
         [one] { " " }and one other card
        *[other] { " " }and { $cards } other cards
