@@ -79,7 +79,7 @@ def features(p: Position) -> bytes:
 def test_passing_is_told_and_the_end_explains_itself() -> None:
     p = position(seats=3, deck="", kingdoms={1: "fort walls"})
     assert told(p.act(0, "end")).startswith(
-        "Adela's turn ends without a play. If Bruno and Clara play nothing either, the game ends."
+        "Adela's turn ends without a play. The game ends if these play nothing either: Bruno and Clara."
     )
     passed = p.act(1, "end")
     assert "If Clara plays nothing either, the game ends." in told(passed)
@@ -368,14 +368,17 @@ def test_verbs_agree_with_the_names_of_defences(kind: int) -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (happened.KingdomBegan(0, 0, 0, 0, 0), "Adela begins with a Fort (#1) and a Mercy in hand."),
+        (
+            happened.KingdomBegan(0, 0, 0, 0, 0),
+            "Adela begins with a Fort (base #1), and with a Mercy in hand.",
+        ),
         (
             happened.KingdomBegan(0, 0, 1, 1, 1),
-            "Adela begins with a Fort (#1), a Land (#2), and a Mercy and one other card in hand.",
+            "Adela begins with a Fort and a Land (bases #1 and #2), and with a Mercy and one other card in hand.",
         ),
         (
             happened.KingdomBegan(1, 4, 7, 3, 2),
-            "Bruno begins with a Fort (#5), 3 Lands (up to #8), and a Mercy and 2 other cards in hand.",
+            "Bruno begins with a Fort and 3 Lands (bases #5 to #8), and with a Mercy and 2 other cards in hand.",
         ),
         (happened.Drew(1, 1, 1), "Bruno draws a card; one card is left in the deck."),
         (happened.Drew(1, 2, 0), "Bruno draws 2 cards; the deck is empty now."),

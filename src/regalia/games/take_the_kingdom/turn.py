@@ -49,14 +49,12 @@ def begin(state: Board) -> None:
         for _ in range(components.lands_each):
             found(state, seat, cards.LAND)
         to_hand(state, cards.MERCY, on.IN_TABLE, 1, seat, EVERYONE)
+        if state.log is not None:
+            lands, last = components.lands_each, cells[on.BASES] - 1
+            state.log.append(KingdomBegan(seat, last - lands, last, lands, components.dealt))
     for seat in range(state.seats):
         for _ in range(components.dealt):
             _into_hand(state, seat, _draw_no_penalty(state))
-    if state.log is not None:
-        lands = components.lands_each
-        for seat in range(state.seats):
-            fort = seat * (lands + 1)
-            state.log.append(KingdomBegan(seat, fort, fort + lands, lands, components.dealt))
     _start_turn(state, state.rng.below(state.seats), False)
 
 

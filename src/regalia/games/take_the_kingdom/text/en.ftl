@@ -257,11 +257,11 @@ event-kingdom-began =
     { $seat_is ->
         [you] You begin
        *[other] { $seat } begins
-    } with a Fort (#{ $base }){ $lands ->
-        [0] { " " }and
-        [one] , a Land (#{ $last }), and
-       *[other] , { $lands } Lands (up to #{ $last }), and
-    } a Mercy{ $cards ->
+    } with { $lands ->
+        [0] a Fort (base #{ $base })
+        [one] a Fort and a Land (bases #{ $base } and #{ $last })
+       *[other] a Fort and { $lands } Lands (bases #{ $base } to #{ $last })
+    }, and with a Mercy{ $cards ->
         [0] { "" }
         [one] { " " }and one other card
        *[other] { " " }and { $cards } other cards
@@ -321,7 +321,7 @@ event-idled =
             [you] If you play nothing either, the game ends.
            *[other] If { $waiting } plays nothing either, the game ends.
         }
-       *[other] If { $waiting } play nothing either, the game ends.
+       *[other] The game ends if these play nothing either: { $waiting }.
     }
 event-turn-missed =
     { $seat_is ->
