@@ -181,12 +181,10 @@ def test_a_play_that_ends_the_turn_says_so() -> None:
     words = words_for(0)
     scene = Scene(GAME, match.preview(0, ["play:walls"]).observation)
     assert [words.notice(notice) for notice in scene.view.notices] == ["Your turn ends after this play."]
-    said = {name: words.confirmation(name, "play") for name in ("end", "play:fortune", "play:walls")}
-    assert said == {
-        "end": "Your turn ends.",
-        "play:fortune": "Your turn ends, and you have an extra turn.",
-        "play:walls": "",
-    }
+    assert notices(p, 0) == ["Your turn ends after this play."]
+    assert notices(position(hands={0: "walls"}, plays=2), 0) == []
+    assert words.confirmation("play:fortune", "play") == "Your turn ends, and you have an extra turn."
+    assert words.confirmation("play:walls", "play") == ""
     assert words.confirmation("use:turn", "mercy") == "Your turn ends, and you have an extra turn."
     assert words.confirmation("discard:walls", "discard") == "You discard Walls, and your turn ends."
 
@@ -374,11 +372,17 @@ def test_verbs_agree_with_the_names_of_defences(kind: int) -> None:
         ),
         (
             happened.KingdomBegan(0, 0, 1, 1, 1),
-            "Adela begins with a Fort and a Land (bases #1 and #2), and with a Mercy and one other card in hand.",
+            (
+                "Adela begins with a Fort and a Land (bases #1 and #2), "
+                "and with a Mercy and one other card in hand."
+            ),
         ),
         (
             happened.KingdomBegan(1, 4, 7, 3, 2),
-            "Bruno begins with a Fort and 3 Lands (bases #5 to #8), and with a Mercy and 2 other cards in hand.",
+            (
+                "Bruno begins with a Fort and 3 Lands (bases #5 to #8), "
+                "and with a Mercy and 2 other cards in hand."
+            ),
         ),
         (happened.Drew(1, 1, 1), "Bruno draws a card; one card is left in the deck."),
         (happened.Drew(1, 2, 0), "Bruno draws 2 cards; the deck is empty now."),

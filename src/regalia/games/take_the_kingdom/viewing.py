@@ -64,7 +64,8 @@ def _notices(viewer: int, state: TakeTheKingdom) -> list[Notice]:
     found = []
     if own and state.is_early() and state.question in (on.ASK_PLAY, on.ASK_SPIED):
         found.append(Notice("early"))  # TK-4.1
-    if own and cells[on.PLAYS] == 0 and state.question != on.ASK_DISCARD:
+    last = cells[on.PLAYS] == (1 if state.question == on.ASK_PLAY else 0)
+    if own and last and state.question != on.ASK_DISCARD:
         found.append(Notice("last-play"))  # TK-3.5
     if cells[on.DRY] and not cells[on.BUSY]:
         found.append(_notice_of_passing(viewer, state))

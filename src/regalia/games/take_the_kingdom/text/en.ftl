@@ -20,7 +20,7 @@ card-fort = Fort
 card-land = Land
     .text = Base: lay it down as a new part of your kingdom. Value { $value }. While you have any Land, your Fort cannot be attacked.
 card-mercy = Mercy
-    .text = Block an attack or action against you, or cancel a Penalty. On your turn: lay it down as Land, thaw one of your bases, or take an extra turn.
+    .text = Block an attack or action against you, or cancel a Penalty. On your turn: lay it down as a Land, thaw one of your bases, or take an extra turn.
 card-hills = Hills
     .text = Defence, structure: adds { $value } to one of your bases.
 card-moat = Moat
@@ -38,23 +38,23 @@ card-trap = Trap
     .text = Lies face down under a base, and only its owner knows what it is.
 card-trap-real = Trap (real)
     .text = { $trap_target ->
-        [attacker] Lay it face down under one of your bases. The first attack there strikes a base of the attacker instead, who chooses which one.
-       *[owner] Lay it face down under one of your bases. The first attack there strikes a base of the attacker instead, and you choose which one.
+        [attacker] Lay it face down under one of your bases. The first attack there strikes one of the attacker's bases instead, and the attacker chooses which.
+       *[owner] Lay it face down under one of your bases. The first attack there strikes one of the attacker's bases instead, and you choose which.
     }
 card-trap-decoy = Trap (decoy)
     .text = Lay it face down under one of your bases. It does nothing but frighten, and the first attack there uncovers it.
 card-soldiers = Soldiers
-    .text = Attack, people: { $value } damage to a base of an opponent, its Defences first.
+    .text = Attack, people: { $value } damage to an opponent's base, its Defences first.
 card-pikemen = Pikemen
-    .text = Attack, people: { $value } damage to a base of an opponent, its Defences first.
+    .text = Attack, people: { $value } damage to an opponent's base, its Defences first.
 card-siege-tower = Siege Tower
-    .text = Attack, machine: { $value } damage to a base of an opponent, its Defences first.
+    .text = Attack, machine: { $value } damage to an opponent's base, its Defences first.
 card-battering-ram = Battering Ram
-    .text = Attack, machine: { $value } damage to a base of an opponent, its Defences first.
+    .text = Attack, machine: { $value } damage to an opponent's base, its Defences first.
 card-trebuchet = Trebuchet
-    .text = Attack, machine: { $value } damage to a base of an opponent, its Defences first.
+    .text = Attack, machine: { $value } damage to an opponent's base, its Defences first.
 card-cannon = Cannon
-    .text = Attack, machine: { $value } damage to a base of an opponent, its Defences first.
+    .text = Attack, machine: { $value } damage to an opponent's base, its Defences first.
 card-spread = Spread
     .text = { $spread_targets ->
         [many] Added to an attack: divide its damage among two or more bases of any opponents.
@@ -67,7 +67,7 @@ card-fortune = Fortune
 card-misfortune = Misfortune
     .text = An opponent misses their next turn.
 card-conquest = Conquest
-    .text = Take a Land of an opponent with everything on it. From one who has no Land, take a Defence off the Fort.
+    .text = Take an opponent's Land with everything on it. From an opponent without Land, take a Defence off the Fort.
 card-earthquake = Earthquake
     .text = An opponent's base loses all its Defences and its Trap.
 card-sabotage = Sabotage
@@ -84,11 +84,11 @@ card-spy = Spy
        *[on] Draw a card from the deck, or steal one at random from an opponent's hand; you may play it at once for free. Or look at an opponent's Trap.
     }
 card-freeze = Freeze
-    .text = Put it on an opponent's base: nothing more can be built there until a Mercy thaws it.
+    .text = Put it on an opponent's base: nothing more can be laid there until a Mercy thaws it.
 card-disease = Disease
     .text = { $penalty_uses_play ->
-        [off] Penalty: no Land, no Defences and no Traps for you this turn. Deny or Mercy cancels it.
-       *[on] Penalty: costs you a play, and no Land, no Defences and no Traps for you this turn. Deny or Mercy cancels it.
+        [off] Penalty: no Land, Defences or Traps for you this turn. Deny or Mercy cancels it.
+       *[on] Penalty: costs you a play, and no Land, Defences or Traps for you this turn. Deny or Mercy cancels it.
     }
 card-famine = Famine
     .text = { $penalty_uses_play ->
@@ -127,14 +127,14 @@ thing-bounty = Bounty
 ## Options
 
 option-replace_defence = Replace Defences
-    .help = On a base that has two Defences already, an undamaged one may be discarded for a new one. Otherwise a full base stays as it is.
+    .help = On a base that already has two Defences, an undamaged one may be discarded for a new one. Otherwise a full base stays as it is.
 option-trap_target = Real Traps strike
-    .help = Who chooses the base of the attacker that a real Trap strikes, and the order of its Defences.
+    .help = Who chooses which of the attacker's bases a real Trap strikes, and which of its Defences is hit first.
 option-trap_target-owner = where their owner likes
     .help = The owner of the Trap chooses.
 option-trap_target-attacker = where the attacker likes
     .help = The attacker chooses.
-option-spy_play_free = Spies play for free
+option-spy_play_free = A Spy's card is free
     .help = A card that a Spy drew or stole may be played at once and does not count as a play. Otherwise it goes to the hand, and playing it counts.
 option-penalty_uses_play = Accepting a Penalty costs a play
     .help = Accepting a Penalty uses one of the plays of the turn, if one is left. Otherwise it uses none.
@@ -189,16 +189,16 @@ place-box = out of the game
 
 prompt-play = What do you play?
 prompt-penalty = How do you settle this Penalty?
-prompt-build = Which of your bases gets it?
+prompt-build = Which of your bases is it for?
 prompt-replace = Which Defence makes room for it?
 prompt-mercy = What do you use Mercy for?
 prompt-thaw = Which of your bases do you thaw?
 prompt-attack = Which base do you attack?
-prompt-amount = How much of the damage is meant for this base?
+prompt-amount = How much of the damage goes to this base?
 prompt-order = Which Defence is hit first?
 prompt-target = What do you aim it at?
 prompt-pick = Which Defence do you aim it at?
-prompt-place = Which of your bases gets that Defence?
+prompt-place = Which of your bases is that Defence for?
 prompt-answer = How do you answer?
 prompt-strike-back = The Trap was real! Which base does it strike?
 prompt-strike-order = Which Defence is hit first?
@@ -225,7 +225,7 @@ action-use = { $use }
 action-discard = Discard { $kind }
 
 # The uses of Mercy
-use-land = Lay it down as Land
+use-land = Lay it down as a Land
 use-turn = Take an extra turn
 use-thaw = Thaw one of your bases
 
@@ -702,9 +702,9 @@ table-play =
        *[other] { $seat } plays { $cards } → { $target }
     }
 # $amount, $base: a portion of an attack
-table-portion = { $amount } damage for { $base }
+table-portion = { $amount } damage to { $base }
 # $defence: the one that is hit first
-table-portion-first = { $amount } damage for { $base }, { $defence } first
+table-portion-first = { $amount } damage to { $base }, { $defence } first
 table-undivided = { $amount } damage to be aimed
 table-turned = turned back: { $amount } damage
 table-pick = { $defence } on { $base }
@@ -750,29 +750,19 @@ table-notice-passes =
 table-notice-hold-back = You have a card to play: passing now does not count towards the end, and next time you must play.
 table-notice-must-play = You passed with a card to play: you must play one now.
 
-# What a play brings that nothing else tells beforehand
-confirm-end = Your turn ends.
+# What a play brings whose consequences are not known beforehand
 confirm-discard = You discard { $kind }, and your turn ends.
-confirm-play-play =
+confirm-play =
     { $kind_id ->
         [fortune] Your turn ends, and you have an extra turn.
-        [land] You lay down a new Land.
-       *[other] { "" }
-    }
-confirm-play-spied =
-    { $kind_id ->
-        [fortune] Your turn ends, and you have an extra turn.
-        [land] You lay down a new Land.
        *[other] { "" }
     }
 confirm-use =
     { $use_id ->
-        [land] Your Mercy becomes a new Land.
         [turn] Your turn ends, and you have an extra turn.
-       *[thaw] Your Mercy thaws a base.
+       *[other] { "" }
     }
 confirm-deck = You draw a card from the deck.
-confirm-accept = You accept the Penalty.
 
 part-fort = Fort
 part-lands = Lands
@@ -870,8 +860,8 @@ clash-play =
 # $amount of damage that a real Trap turns against its attacker, $victim
 clash-turned =
     { $victim_is ->
-        [you] The Trap strikes back: { $amount } damage for you!
-       *[other] The Trap strikes back: { $amount } damage for { $victim }
+        [you] The Trap strikes back: { $amount } damage to you!
+       *[other] The Trap strikes back: { $amount } damage to { $victim }
     }
 
 ## What a play would do, as far as the reader can know
@@ -889,7 +879,7 @@ forecast-taken = takes { $things }
 forecast-either = the order of the Defences is open
 forecast-spared = nothing, as long as a Land stands
 forecast-untrapped = removes the Trap
-forecast-frozen = nothing more can be built there
+forecast-frozen = nothing more can be laid there
 forecast-trap-unknown = beware of the Trap
 forecast-trap-real = the Trap is real and strikes back
 forecast-trap-decoy = the Trap is only a decoy
@@ -898,7 +888,7 @@ choice-forecast = { $choice } → { $forecast }
 sign-hand = cards in hand; those that you know are shown
 sign-pips = strength that is left, and strength that is lost
 sign-trap-under = a Trap under a base; with ?, if you do not know whether it is real
-sign-freeze = frozen: nothing more can be built there
+sign-freeze = frozen: nothing more can be laid there
 sign-missed = turns to be missed
 sign-warning = a Trap that could turn the attack against the attacker
 sign-doomed = what the play would destroy or take away
