@@ -168,3 +168,23 @@ def test_the_parts_of_a_score_add_up() -> None:
             assert list(parts) == ["Fort", "Lands", "Defences", "damage"]
             numbers = [int(part.replace("\u2212", "-")) for part in parts.values() if part[-1].isdigit()]
             assert score == sum(numbers)
+
+
+def test_the_pages_show_what_has_no_room_on_the_screen(fortified: Match) -> None:
+    table, scene = table_for(fortified, 0), Scene(GAME, fortified.observe(0))
+    pages = table.pages(scene)
+    assert not set(pages) & set("culphq")
+    shown = {}
+    for key, page in pages.items():
+        console = Console(file=StringIO(), width=80)
+        with console.capture() as captured:
+            console.print(page.content)
+        shown[key] = captured.get()
+        assert len(shown[key].splitlines()) <= 24, page.title
+    assert "The discard pile is empty" in shown["d"]
+    assert "Bruno" in shown["k"]
+    assert "#6 Land  Walls 1/2, Archers 4, Trap ?, frozen" in shown["k"]
+    assert "Hills 1 \u00d75" in shown["t"]
+    assert "Deny \u00d74" in shown["t"]
+    assert "Mercy" in shown["e"]
+    assert table.words.catalogue.faults == []

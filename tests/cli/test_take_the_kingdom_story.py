@@ -183,7 +183,7 @@ def test_a_play_that_ends_the_turn_says_so() -> None:
     assert [words.notice(notice) for notice in scene.view.notices] == ["Your turn ends after this play."]
     assert notices(p, 0) == ["Your turn ends after this play."]
     assert notices(position(hands={0: "walls"}, plays=2), 0) == []
-    assert words.confirmation("play:fortune", "play") == "Your turn ends, and you have an extra turn."
+    assert words.confirmation("play:fortune", "play").endswith("your turn ends, and you have an extra turn.")
     assert words.confirmation("play:walls", "play") == ""
     assert words.confirmation("use:turn", "mercy") == "Your turn ends, and you have an extra turn."
     assert words.confirmation("discard:walls", "discard") == "You discard Walls, and your turn ends."

@@ -15,6 +15,7 @@ from regalia.cli.tables import Flow, Page, Table, flow
 from regalia.cli.words import Words
 from regalia.games.take_the_kingdom.board import GameSetup
 from regalia.games.take_the_kingdom.cards import ATTACKS, CARDS, DEFENCES, FORT, SPY, TRAPS
+from regalia.games.take_the_kingdom.components import type_of
 from regalia.games.take_the_kingdom.view import Base, Kingdom, Play, Portion, TakeTheKingdomView
 from regalia.kernel.setup import Setup
 
@@ -380,12 +381,14 @@ class GameTable(Table):
     def pages(self, scene: Scene) -> dict[str, Page]:
         view = _view(scene)
         say = self.words.say
-        return {
+        found = {
             "d": Page(say("page-discards"), self._pile(view.used, "table-used-count")),
             "k": Page(say("page-kingdoms"), Group(*self._whole_kingdoms(scene))),
             "t": Page(say("page-cards"), self._all_cards()),
             "x": Page(say("page-out"), self._pile(view.out, "table-out-count")),
         }
+        hand = self.hand(scene, False)
+        return found | ({"e": Page(say("page-hand"), hand)} if hand is not None else {})
 
     def _pile(self, kinds: list[int], message: str) -> RenderableType:
         names = [self._copies(Text(self.words.kind(kind)), count) for kind, count in Counter(kinds).items()]
@@ -403,14 +406,13 @@ class GameTable(Table):
                 yield Padding.indent(Text.assemble(self._ground(base), "  ", load), 3)
 
     def _all_cards(self) -> RenderableType:
-        """All cards of the game: how many there are, what they are worth, what they do."""
-        grid = Grid.grid(padding=(0, 1))
-        for _ in range(2):
-            grid.add_column(no_wrap=True)
-        grid.add_column()
-        for kind in range(len(CARDS)):
-            count = Text(self.words.say("table-copies", count=self.count[kind]), "cyan")
-            grid.add_row(count, Text(self.words.kind(kind), "bold"), Text(self._text(kind), "dim"))
+        """All cards of the game by type: how many there are, and what they are worth."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        for name in dict.fromkeys(map(type_of, range(len(CARDS)))):
+            kinds = [kind for kind in range(len(CARDS)) if type_of(kind) == name]
+            cards = [self._copies(self._held(kind, 1), self.count[kind]) for kind in kinds]
+            grid.add_row(Text(self.words.say(f"type-{name}"), "dim"), Flow(cards, " · "))
         return Padding.indent(grid, 1)
 
     def legend(self) -> dict[str, str]:

@@ -754,7 +754,7 @@ table-notice-must-play = You passed with a card to play: you must play one now.
 confirm-discard = You discard { $kind }, and your turn ends.
 confirm-play =
     { $kind_id ->
-        [fortune] Your turn ends, and you have an extra turn.
+        [fortune] You play Fortune: your turn ends, and you have an extra turn.
        *[other] { "" }
     }
 confirm-use =
@@ -821,10 +821,11 @@ table-out-count =
     }
 
 # Pages of the terminal
-page-discards = the discard pile
-page-kingdoms = all kingdoms, base by base
-page-cards = all cards of the game
-page-out = cards that are out of the game
+page-discards = The discard pile
+page-kingdoms = All kingdoms, base by base
+page-cards = All cards of the game
+page-hand = What the cards in your hand do
+page-out = Cards that are out of the game
 # A card that a Spy brought to someone else
 table-card-unknown = a card
 fact-type = Type
