@@ -10,7 +10,9 @@ from regalia.games.take_the_kingdom.events import Answered, HeldBack, Idled, Los
 from regalia.kernel.events import Absent
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
+from regalia.kernel.zones import SPECTATOR
 from rules import rule
+from secrecy import SPOKEN, Pair
 
 # Spread over several kingdoms
 
@@ -214,3 +216,19 @@ def _first_play(match: Match, seat: int, legal: list[int]) -> list[int]:
     while not (preview := match.preview(seat, draft)).whole:
         draft = [*preview.draft, preview.legal[0]]
     return preview.draft
+
+
+HANDS = ["deny land spread", "morale hills deny", "mercy cannon spread", "deny deny morale"]
+
+
+@rule("TK-13.7", "TK-14.2")
+@pytest.mark.parametrize("viewer", range(SPECTATOR, 4))
+def test_passing_tells_no_more_than_whether_there_was_something_to_play(viewer):
+    parted = 0
+    for game in range(24):
+        hands = dict(enumerate(HANDS[game % 4 :] + HANDS[: game % 4]))
+        p = position(deck="", hands=hands, number=game, options={"forced_plays": True})
+        pair = Pair(p.match(), viewer, game, SPOKEN)
+        pair.swap()
+        parted += pair.run(40)
+    assert parted > 0
