@@ -277,7 +277,8 @@ def block_portions(state: Board, seat: i64) -> None:
         base = cells[on.PORTION_BASE + portion]
         amount, first = cells[on.PORTION_AMOUNT + portion], cells[on.PORTION_FIRST + portion]
         cells[on.PORTION_BASE + portion] = NONE
-        cells[on.PORTION_AMOUNT + portion] = cells[on.PORTION_FIRST + portion] = 0
+        cells[on.PORTION_AMOUNT + portion] = 0
+        cells[on.PORTION_FIRST + portion] = 0
         if cells[on.OWNER + base] != seat:
             cells[on.PORTION_BASE + kept] = base
             cells[on.PORTION_AMOUNT + kept] = amount

@@ -31,7 +31,7 @@ def from_hand(state: Board, seat: i64, kind: i64, target: i64, seen: i64) -> Non
 
 
 def discard(state: Board, seat: i64, kind: i64) -> None:
-    """A card goes from a hand to the used pile, openly."""
+    """A card goes from a hand to the discard pile, openly."""
     from_hand(state, seat, kind, on.IN_USED, EVERYONE)
     state.cells[on.USED + kind] += 1
 
@@ -56,7 +56,7 @@ def lay_down(state: Board, kind: i64) -> None:
 
 
 def use_up(state: Board, kind: i64, source: i64) -> None:
-    """A card goes to the used pile, openly; the caller took it away."""
+    """A card goes to the discard pile, openly; the caller took it away."""
     state.cells[on.USED + kind] += 1
     state.moved(kind, source, on.IN_USED, 1, EVERYONE)
 

@@ -151,7 +151,7 @@ def go_on(state: Board) -> None:
 
 
 def clear_play(state: Board) -> None:
-    """The cards of the play go to the used pile, and nothing of it is left."""
+    """The cards of the play go to the discard pile, and nothing of it is left."""
     cells = state.cells
     _discard_played(state, cells[on.CARD])
     if cells[on.PORTIONS] > 0:
