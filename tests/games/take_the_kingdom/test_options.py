@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.take_the_kingdom.position import Position, cards, number, position
+from games.take_the_kingdom.position import Position, altered, cards, number, position
 from playing import seed
 from positions import of_type
+from regalia.games.take_the_kingdom.automatic_passes import spares_fort
 from regalia.games.take_the_kingdom.cards import CARDS
 from regalia.games.take_the_kingdom.events import Answered, HeldBack, Idled, Lost
 from regalia.kernel.events import Absent
@@ -97,6 +98,14 @@ def test_each_trap_belongs_to_its_owner():
     assert p.kingdom(0) == "fort, land"
 
 
+@rule("TK-8.10")
+def test_another_kingdoms_fort_is_no_reason_to_answer():
+    p = spread(_1="fort")
+    p.act(0, "base:2", "amount:1", "base:4", "amount:2")
+    assert not spares_fort(p.state, 1)
+    assert spares_fort(p.state, 2)
+
+
 # Several Morales
 
 
@@ -120,6 +129,24 @@ def test_by_default_one_morale_is_the_most():
     p.act(0, "play:siege-tower", "add:morale")
     assert p.choices(0, "add") == []
     assert p.state.redact(0).why_not(0, p.actions.parse("add:morale")) == "TK-6.2"
+
+
+@rule("TK-6.19")
+def test_spread_divides_no_more_than_18_points():
+    p = position(
+        hands={0: "cannon spread morale morale"},
+        plays=4,
+        options={"morale_stack": True},
+        components=altered(cannon={"value": 9}),
+    )
+    divided, undivided = p, p.twin()
+    divided.act(0, "play:cannon", "add:spread", "add:morale")
+    assert divided.choices(0, "add") == []
+    undivided.act(0, "play:cannon", "add:morale", "add:morale")
+    assert undivided.choices(0, "add") == []
+    undivided.act(0, "base:3")
+    assert undivided.asked == (1, "answer")
+    assert undivided.cells("portion_amount")[0] == 36
 
 
 # Penalties

@@ -151,7 +151,9 @@ export function playTitle(scene: Realms, play: Play): string {
   if (play.turned) return words.say("clash-turned", { ...words.who("victim", [view.turn]), amount: play.turned });
   if (play.victim === null) return words.say("clash-play", { cards, ...seat });
   const message = isAttack(scene, play.kind) ? "clash-attack" : "clash-deed";
-  return words.say(message, { cards, ...seat, ...words.who("victim", [play.victim]) });
+  const owners = new Set(play.portions.flatMap(({ base }) => find(view, base)?.owner ?? []));
+  const victims = owners.size > 1 ? [...owners] : [play.victim];
+  return words.say(message, { cards, ...seat, ...words.who("victim", victims) });
 }
 
 /** What remains to be said of its aim: damage to be given out, a hand, a new place. */
