@@ -35,6 +35,13 @@ COVERING: dict[str, list[dict[str, object]]] = {
         {"announce": "strict", "series": "last_under", "skipped_draw": True},
         {"announce": "button", "skipped_draw": True},
     ],
+    "take-the-kingdom": [
+        {},
+        {"replace_defence": False, "spread_targets": "many", "forced_plays": True},
+        {"trap_target": "attacker", "spy_play_free": False, "morale_stack": True},
+        {"penalty_uses_play": False, "penalty_costs_play": True, "spread_targets": "many"},
+        {"trap_target": "attacker", "penalty_costs_play": True, "morale_stack": True, "forced_plays": True},
+    ],
 }
 
 

@@ -14,7 +14,7 @@ from regalia.cli.tables.take_the_kingdom import GameTable
 from regalia.cli.words import Words, player_names
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.cards import ARCHERS, MERCY, TRAP_DECOY, TRAP_REAL, WALLS
-from regalia.games.take_the_kingdom.events import Damaged, Removed, TrapLaid
+from regalia.games.take_the_kingdom.events import Damaged, TrapLaid
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event, Looked, Moved
 from regalia.kernel.game import find_game
@@ -42,7 +42,7 @@ def drawn(table: GameTable, scene: Scene, brief: bool) -> str:
 
 @pytest.fixture
 def fortified() -> Match:
-    """Land #5, Bruno's, has damaged Walls, Archers, a real Trap and a Freeze."""
+    """Land #6, Bruno's, has damaged Walls, Archers, a real Trap and a Freeze."""
     match = new_match()
     cells = match.state.cells
     cells[on.DEFENCE + 10], cells[on.WOUND + 10], cells[on.DEFENCE + 11] = WALLS, 1, ARCHERS
@@ -58,12 +58,12 @@ def test_a_choice_says_whose_base_it_is_and_what_stands_on_it(fortified: Match) 
         seat: table_for(fortified, seat).answer(Scene(GAME, fortified.observe(seat)), "base:5", "attack")
         for seat in (1, 2)
     }
-    assert said[1] == "Land #5: Walls 1/2, Archers 4, Trap (real), frozen"
-    assert said[2] == "Land #5 of Bruno: Walls 1/2, Archers 4, Trap ?, frozen"
+    assert said[1] == "Land #6: Walls 1/2, Archers 4, Trap (real), frozen"
+    assert said[2] == "Bruno's Land #6: Walls 1/2, Archers 4, Trap ?, frozen"
     table, scene = table_for(fortified, 0), Scene(GAME, spied)
     assert table.answer(scene, "base:5", "attack").endswith("Trap (real), frozen")
-    assert table.answer(scene, "base:4", "attack") == "Fort of Bruno"
-    assert table.answer(scene, "base:0", "build") == "Fort"
+    assert table.answer(scene, "base:4", "attack") == "Bruno's Fort #5"
+    assert table.answer(scene, "base:0", "build") == "Fort #1"
 
 
 @pytest.mark.parametrize("brief", [False, True])
@@ -81,14 +81,14 @@ def test_the_table_names_a_trap_to_those_who_know_it(fortified: Match, brief: bo
     [
         (
             lambda zone: Moved(zone("hand:1"), zone("held"), 5, 0b10, TRAP_DECOY),
-            ["", "You play Trap (decoy).", ""],
+            ["", "You play a decoy Trap.", ""],
         ),
         (
             lambda zone: TrapLaid(1, 5, 1),
             [
-                "Bruno lays a Trap under Land #5.",
-                "You lay the Trap under Land #5.",
-                "Bruno lays a Trap under Land #5.",
+                "Bruno lays a Trap under Land #6.",
+                "You lay the Trap under your Land #6.",
+                "Bruno lays a Trap under Land #6.",
             ],
         ),
         (
@@ -102,21 +102,17 @@ def test_the_table_names_a_trap_to_those_who_know_it(fortified: Match, brief: bo
         (
             lambda zone: Looked(zone("trap:5"), 1, 0b1, [TRAP_DECOY]),
             [
-                "Under base #5 you see Trap (decoy).",
-                "Adela looks at the Trap under base #5.",
-                "Adela looks at the Trap under base #5.",
+                "You look under base #6: Trap (decoy).",
+                "Adela looks at the Trap under base #6.",
+                "Adela looks at the Trap under base #6.",
             ],
         ),
         (
-            lambda zone: Damaged(1, 4, 0, None, 0, 2, 2),
-            ["2 damage to the Fort of Bruno.", "2 damage to your Fort.", "2 damage to the Fort of Bruno."],
-        ),
-        (
-            lambda zone: Removed(1, 5, 1, 0, WALLS),
+            lambda zone: Damaged(1, 4, 0, None, 2, 3),
             [
-                "Bruno gives up Walls on Land #5.",
-                "You give up Walls on Land #5.",
-                "Bruno gives up Walls on Land #5.",
+                "Bruno's Fort #5 takes 2 damage, 3 in all.",
+                "Your Fort #5 takes 2 damage, 3 in all.",
+                "Bruno's Fort #5 takes 2 damage, 3 in all.",
             ],
         ),
     ],
@@ -135,7 +131,7 @@ def test_cards_that_are_drawn_together_share_a_sentence() -> None:
     events = [Moved(deck, hand, 50, 1, WALLS), Moved(deck, hand, 49, 1, MERCY), TrapLaid(0, 0, 0)]
     assert table_for(match, 0).words.events(events) == [
         "You draw Walls and Mercy.",
-        "You lay the Trap under the Fort.",
+        "You lay the Trap under your Fort #1.",
     ]
 
 
@@ -172,3 +168,23 @@ def test_the_parts_of_a_score_add_up() -> None:
             assert list(parts) == ["Fort", "Lands", "Defences", "damage"]
             numbers = [int(part.replace("\u2212", "-")) for part in parts.values() if part[-1].isdigit()]
             assert score == sum(numbers)
+
+
+def test_the_pages_show_what_has_no_room_on_the_screen(fortified: Match) -> None:
+    table, scene = table_for(fortified, 0), Scene(GAME, fortified.observe(0))
+    pages = table.pages(scene)
+    assert not set(pages) & set("culphq")
+    shown = {}
+    for key, page in pages.items():
+        console = Console(file=StringIO(), width=80)
+        with console.capture() as captured:
+            console.print(page.content)
+        shown[key] = captured.get()
+        assert len(shown[key].splitlines()) <= 24, page.title
+    assert "The discard pile is empty" in shown["d"]
+    assert "Bruno" in shown["k"]
+    assert "#6 Land  Walls 1/2, Archers 4, Trap ?, frozen" in shown["k"]
+    assert "Hills 1 \u00d75" in shown["t"]
+    assert "Deny \u00d74" in shown["t"]
+    assert "Mercy" in shown["e"]
+    assert table.words.catalogue.faults == []

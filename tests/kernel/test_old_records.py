@@ -1,4 +1,4 @@
-"""Records that earlier versions of the program wrote still open. Those here are of commit b03b57d."""
+"""Records that earlier versions of the program wrote still open; their folders are the commits."""
 
 from pathlib import Path
 
@@ -31,6 +31,14 @@ def test_an_old_record_leads_to_the_result_it_names(game: str) -> None:
     assert (match.outcome.scores, match.outcome.ranks) == (record.scores, record.ranks)
     again = Match.replay(match.record())
     assert again.plies == match.plies
+
+
+def test_a_record_of_a_state_that_has_changed_since_leads_to_its_result() -> None:
+    """The winning attack lay on the table for ever, and a field has come to the table."""
+    record = Record.from_json((FOLDER.parent / "4e768da" / "take-the-kingdom-won.json").read_bytes())
+    assert record.state_version == 2
+    match = Match.replay(record)
+    assert (match.outcome.scores, match.outcome.ranks) == (record.scores, record.ranks)
 
 
 def test_an_unfinished_one_goes_on() -> None:

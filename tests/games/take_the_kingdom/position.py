@@ -95,9 +95,9 @@ class Position(positions.Position[TakeTheKingdom]):
 
     @property
     def discarded(self) -> Counter[str]:
-        """What came to the used pile since the position was made."""
+        """What came to the discard pile since the position was made."""
         used = Counter(self.state.cards(self.state.space.number("used")))
-        assert not self.used_before - used, "a card has left the used pile"
+        assert not self.used_before - used, "a card has left the discard pile"
         return Counter({CARDS[kind]: count for kind, count in (used - self.used_before).items()})
 
     def kingdom(self, seat: int) -> str:
@@ -144,7 +144,7 @@ def position(
 
     Kingdoms that are not mentioned are `fort, land`; those of the `fallen`, in the order they fell, are gone.
     Hands that are not mentioned are empty. Everyone has taken `turns` turns: by default the first two are
-    over. Cards that are not mentioned make the deck, but for the Penalties, which lie on the used pile; if
+    over. Cards that are not mentioned make the deck, but for the Penalties, which lie on the discard pile; if
     the `deck` is given, all of them lie there. `number` is the seed of what chance does from here.
     """
     gone = list(fallen)

@@ -4,8 +4,7 @@ import pytest
 
 from games.take_the_kingdom.position import ATTACK_CARDS, altered, cards, number, position
 from positions import of_type
-from regalia.games.take_the_kingdom.cards import CARDS
-from regalia.games.take_the_kingdom.events import Damaged, Destroyed, Targeted
+from regalia.games.take_the_kingdom.events import Attacked, Damaged, Lost
 from rules import rule
 
 VALUES = {"soldiers": 1, "pikemen": 2, "siege-tower": 2, "battering-ram": 3, "trebuchet": 3, "cannon": 4}
@@ -91,7 +90,7 @@ def test_the_example_siege_tower_with_morale_does_four_damage_for_two_plays():
     assert p.plays == 1
     assert p.discarded == cards("siege-tower morale")
     (hurt,) = of_type(Damaged, events)
-    assert (hurt.base, hurt.slot, hurt.amount, hurt.total) == (2, 0, 4, 4)
+    assert (hurt.base, hurt.defence, hurt.amount, hurt.total) == (2, number("knights"), 4, 4)
 
 
 @rule("TK-6.4")
@@ -121,8 +120,8 @@ def test_without_spread_one_base_is_struck():
     others = [p.kingdom(seat) for seat in (0, 2, 3)]
     events = p.act(0, "play:cannon", "add:morale", "base:3")
     assert p.asked == (1, "answer")
-    (aimed,) = of_type(Targeted, events)
-    assert (aimed.kind, aimed.victim, aimed.base, aimed.amount) == (number("cannon"), 1, 3, 8)
+    (aimed,) = of_type(Attacked, events)
+    assert (aimed.kind, aimed.owner, aimed.base, aimed.amount) == (number("cannon"), 1, 3, 8)
     p.act(1, "let")
     assert p.kingdom(1) == "fort, land hills"
     assert [p.kingdom(seat) for seat in (0, 2, 3)] == others
@@ -220,8 +219,8 @@ def test_damage_runs_on_to_the_next_card_of_the_base():
     p = position(hands={0: "cannon"}, kingdoms={1: "fort hills moat"})
     events = p.through("play:cannon", "base:2", "slot:0")
     assert p.base(2) == "fort/1"
-    assert [CARDS[event.kind] for event in of_type(Destroyed, events)] == ["hills", "moat"]
-    assert [(hurt.slot, hurt.amount) for hurt in of_type(Damaged, events)] == [(None, 1)]
+    assert [event.defence for event in of_type(Lost, events)] == [number("hills"), number("moat")]
+    assert [(hurt.defence, hurt.amount) for hurt in of_type(Damaged, events)] == [(None, 1)]
     assert p.discarded == cards("cannon hills moat")
 
 
@@ -433,7 +432,7 @@ def test_portions_strike_in_the_declared_order(order):
     p = position(hands={0: "siege-tower spread"}, kingdoms={1: "fort, land, land hills"})
     play = ["play:siege-tower", "add:spread", f"base:{order[0]}", f"base:{order[1]}"]
     events = p.through(*play)
-    assert [event.base for event in of_type(Destroyed, events)] == list(order)
+    assert [event.base for event in of_type(Lost, events)] == list(order)
     assert p.kingdom(1) == "fort, land"
 
 

@@ -5,7 +5,7 @@ import pytest
 from games.take_the_kingdom.position import DEFENCE_CARDS, TRAP_CARDS, cards, number, position
 from positions import of_type
 from regalia.games.take_the_kingdom.actions import SPACE
-from regalia.games.take_the_kingdom.events import Defended, Founded, Removed, TrapLaid
+from regalia.games.take_the_kingdom.events import Defended, Founded, Lost, TrapLaid
 from regalia.games.take_the_kingdom.layout import DECK, HAND
 from regalia.kernel.zones import SPECTATOR
 from rules import rule
@@ -49,7 +49,7 @@ def test_a_defence_is_laid_on_ones_own_fort_or_land(card):
         assert p.choices(0, "base") == ["0", "1"]
         events = p.act(0, f"base:{base}")
         (laid,) = of_type(Defended, events)
-        assert (laid.seat, laid.base, laid.slot, laid.kind) == (0, base, 0, number(card))
+        assert (laid.seat, laid.base, laid.kind) == (0, base, number(card))
         assert p.kingdom(0) == kingdom
         assert p.plays == 2
         assert p.discarded == cards("")
@@ -131,8 +131,8 @@ def test_an_undamaged_defence_gives_way_to_another(slot):
     gone = ["hills", "moat"][slot]
     assert p.base(0) == ["fort knights moat", "fort hills knights"][slot]
     assert p.discarded == cards(gone)
-    (removed,) = of_type(Removed, events)
-    assert (removed.owner, removed.base, removed.slot, removed.kind) == (0, 0, slot, number(gone))
+    (lost,) = of_type(Lost, events)
+    assert (lost.owner, lost.base, lost.defence, lost.by) == (0, 0, number(gone), number("knights"))
     assert p.plays == 2
 
 

@@ -13,7 +13,7 @@ from games.take_the_kingdom.position import (
     position,
 )
 from positions import of_type
-from regalia.games.take_the_kingdom.events import Conquered, Targeted
+from regalia.games.take_the_kingdom.events import Aimed, Conquered
 from rules import rule
 
 # All of them
@@ -79,8 +79,8 @@ def test_the_target_and_everything_else_is_declared_before_the_answer():
     assert p.base(2) == "fort knights"
     assert p.asked == (0, "play")
     events = p.act(0, "play:conquest", "base:2", "base:1")
-    (aimed,) = of_type(Targeted, events)
-    assert (aimed.seat, aimed.victim, aimed.base) == (0, 1, 2)
+    (aimed,) = of_type(Aimed, events)
+    assert (aimed.seat, aimed.owner, aimed.base, aimed.defence) == (0, 1, 2, number("knights"))
     play = p.view(1).play
     assert play is not None
     assert (play.base, play.slot, play.place) == (2, 0, 1)

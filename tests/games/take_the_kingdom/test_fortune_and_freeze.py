@@ -15,7 +15,7 @@ from rules import rule
 def test_fortune_ends_the_turn_and_gives_another_at_once():
     p = position(hands={0: "fortune cannon"}, deck="hills moat walls land", turn=0)
     events = p.act(0, "play:fortune")
-    assert of_type(TurnBegan, events) == [TurnBegan(0, True)]
+    assert of_type(TurnBegan, events) == [TurnBegan(0, 3, True)]
     assert p.asked == (0, "play")
     assert p.plays == 3  # the two that were left are lost
     assert p.hand(0).total() == 1 + 3
@@ -42,7 +42,7 @@ def test_misfortune_makes_an_opponent_miss_the_next_turn():
     assert p.legal(0) == ["seat:1", "seat:2", "seat:3"]
     p.act(0, "seat:2")
     events = p.act(2, "let")
-    assert of_type(Cursed, events) == [Cursed(2)]
+    assert of_type(Cursed, events) == [Cursed(2, 1)]
     p.act(0, "end")
     p.act(1, "end")
     assert p.turn == 3
@@ -75,7 +75,7 @@ def test_a_missed_turn_has_no_draw_no_plays_and_no_discards():
     hand = "deny deny deny deny mutiny mutiny mutiny"
     p = position(hands={1: hand}, missed={1: 1}, deck="hills moat walls land land land land")
     events = p.act(0, "end")
-    assert of_type(TurnMissed, events) == [TurnMissed(1)]
+    assert of_type(TurnMissed, events) == [TurnMissed(1, 0)]
     assert p.asked == (2, "play")
     assert p.hand(1) == cards(hand)
     assert p["deck_size"] == 4  # only seat 2 has drawn

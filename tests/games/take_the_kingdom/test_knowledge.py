@@ -19,7 +19,7 @@ from games.take_the_kingdom.position import (
 from playing import seed
 from positions import of_type
 from regalia.games.take_the_kingdom.cards import CARDS, MERCY
-from regalia.games.take_the_kingdom.events import Answered, Settled, Targeted, TrapLaid
+from regalia.games.take_the_kingdom.events import Aimed, Answered, Settled, TrapLaid
 from regalia.games.take_the_kingdom.layout import IN_HAND, IN_HELD, IN_TABLE, IN_TRAP
 from regalia.kernel.events import Event, Looked, Moved
 from regalia.kernel.match import Match
@@ -254,8 +254,8 @@ def test_what_a_spy_sees_is_private_and_where_it_looks_is_public(trap):
     match = position(hands={0: "spy"}, kingdoms={1: f"fort, land {trap}"}).match()
     match.commit(0, ["play:spy", "base:3"])
     for viewer in VIEWERS:
-        (aimed,) = of_type(Targeted, told(match, viewer))
-        assert (aimed.seat, aimed.victim, aimed.base) == (0, 1, 3)
+        (aimed,) = of_type(Aimed, told(match, viewer))
+        assert (aimed.seat, aimed.owner, aimed.base) == (0, 1, 3)
     match.commit(1, ["let"])
     assert knows(match, 0) == [(trap, ["trap:3"])]
     for viewer in (SPECTATOR, 1, 2, 3):

@@ -84,7 +84,7 @@ def test_without_a_frozen_base_of_ones_own_there_is_nothing_to_thaw():
 def test_mercy_gives_an_extra_turn_as_fortune_does():
     p = position(hands={0: "mercy cannon"}, deck="hills moat walls land")
     events = p.act(0, "play:mercy", "use:turn")
-    assert of_type(TurnBegan, events) == [TurnBegan(0, True)]
+    assert of_type(TurnBegan, events) == [TurnBegan(0, 3, True)]
     assert p.asked == (0, "play")
     assert p.plays == 3
     assert p.hand(0).total() == 1 + 3

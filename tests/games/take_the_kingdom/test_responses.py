@@ -14,7 +14,7 @@ from games.take_the_kingdom.position import (
     position,
 )
 from positions import of_type
-from regalia.games.take_the_kingdom.events import Answered, Sprung
+from regalia.games.take_the_kingdom.events import Answered, TrapShown
 from rules import rule
 
 every_aimed_play = pytest.mark.parametrize("name", AIMED)
@@ -35,7 +35,7 @@ def test_the_target_is_asked_whatever_it_holds_and_may_let_it_happen(name):
     assert p.asked == (1, "answer")
     assert p.legal(1) == ["let"]
     (answered,) = of_type(Answered, p.act(1, "let"))
-    assert (answered.seat, answered.kind) == (1, None)
+    assert (answered.seat, answered.by) == (1, None)
     assert p.hand(1) == cards("" if name == "spy on a hand" else "hills")
 
 
@@ -89,7 +89,7 @@ def test_the_answer_comes_before_a_trap_is_sprung(answer):
     events = p.act(0, "play:cannon", "base:2")
     assert p.asked == (1, "answer")
     assert p.base(2) == "land trap-real"
-    assert not of_type(Sprung, events)
+    assert not of_type(TrapShown, events)
     p.act(1, answer)
     assert p.base(2) == ("land" if answer == "let" else "land trap-real")
 
@@ -123,7 +123,7 @@ def test_deny_and_mercy_block_everything_that_can_be_answered(name, answer):
     assert p.legal(1) == ["let", f"answer:{answer}"]
     events = p.act(1, f"answer:{answer}")
     (answered,) = of_type(Answered, events)
-    assert (answered.seat, answered.kind) == (1, number(answer))
+    assert (answered.seat, answered.by) == (1, number(answer))
     assert [p.kingdom(seat) for seat in range(4)] == before
     assert p.cells("missed") == [0] * 4
     assert p.hand(1) == cards("hills")

@@ -19,7 +19,7 @@ from playing import seed
 from positions import of_type
 from regalia.games.take_the_kingdom.cards import CARDS, FORT, LAND, MERCY, MISFORTUNE
 from regalia.games.take_the_kingdom.components import type_of
-from regalia.games.take_the_kingdom.events import Founded, TurnBegan
+from regalia.games.take_the_kingdom.events import KingdomBegan, TurnBegan
 from regalia.kernel.errors import BadOption
 from regalia.kernel.events import Event, Moved
 from regalia.kernel.match import Match
@@ -169,8 +169,10 @@ def test_everyone_begins_with_lands(seats):
     p, events = begun(seats)
     for seat in range(seats):
         assert p.kingdom(seat) == ", ".join(["fort"] + ["land"] * LANDS[seats])
-        laid = [event.kind for event in of_type(Founded, events) if event.seat == seat]
-        assert laid == [FORT] + [LAND] * LANDS[seats]
+        (began,) = [event for event in of_type(KingdomBegan, events) if event.seat == seat]
+        assert (began.base, began.lands) == (seat * (LANDS[seats] + 1), LANDS[seats])
+        assert began.last == began.base + LANDS[seats]
+        assert began.cards == 2
 
 
 def opening(events: list[Event]) -> list[Event]:

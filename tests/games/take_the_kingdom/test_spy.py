@@ -240,7 +240,7 @@ def test_an_extra_turn_so_played_still_ends_the_turn(card, steps):
     p = spied(card, "hand", hand="hills")
     assert p.plays == 2
     events = p.act(0, f"play:{card}", *steps)
-    assert of_type(TurnBegan, events) == [TurnBegan(0, True)]
+    assert of_type(TurnBegan, events) == [TurnBegan(0, 3, True)]
     assert p.plays == 3
     assert p.hand(0).total() == 1 + 3
     assert p.discarded == cards(f"spy {card}")

@@ -4,7 +4,7 @@ import pytest
 
 from games.take_the_kingdom.position import AIMED, TRAP_CARDS, cards, number, position
 from positions import of_type
-from regalia.games.take_the_kingdom.events import Answered, Damaged, Destroyed, Eliminated, Sprung
+from regalia.games.take_the_kingdom.events import Answered, Damaged, Eliminated, Lost, StruckBack, TrapShown
 from regalia.games.take_the_kingdom.layout import IN_TRAP
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import EVERYONE
@@ -21,9 +21,9 @@ def test_an_attack_springs_the_trap_before_any_damage(trap, ground):
     p = position(hands={0: "cannon"}, kingdoms={0: "fort knights", 1: kingdom})
     base = 1 if ground == "fort" else 2
     events = p.through("play:cannon", f"base:{base}")
-    (sprung,) = of_type(Sprung, events)
+    (sprung,) = of_type(TrapShown, events)
     assert (sprung.base, sprung.kind) == (base, number(trap))
-    for event in (*of_type(Damaged, events), *of_type(Destroyed, events)):
+    for event in (*of_type(Damaged, events), *of_type(Lost, events)):
         assert events.index(sprung) < events.index(event)
     (move,) = [event for event in of_type(Moved, events) if event.kind == number(trap)]
     assert (move.source, move.target, move.seen) == (IN_TRAP + base, p.state.space.number("used"), EVERYONE)
@@ -138,7 +138,7 @@ def test_damage_turned_back_springs_no_trap():
     p = position(hands={0: "cannon"}, kingdoms=kingdoms)
     events = p.through("play:cannon", "base:2")
     assert p.base(0) == "fort knights/4 trap-real"
-    assert len(of_type(Sprung, events)) == 1
+    assert len(of_type(TrapShown, events)) == 1
     assert p.kingdom(1) == "fort, land"
 
 
@@ -212,7 +212,8 @@ def test_actions_never_spring_a_trap(name):
     card = name.split()[0]
     p = position(hands={0: card}, kingdoms={0: "fort, land", 1: "fort, land walls trap-real"})
     events = p.through(*AIMED[name])
-    assert not of_type(Sprung, events)
+    assert not of_type(StruckBack, events)
+    assert all(shown.by == number(card) for shown in of_type(TrapShown, events))
     assert p.base(1) == "land"
     assert p.asked == (0, "play")
     if card not in ("earthquake", "sabotage"):
@@ -232,7 +233,7 @@ def test_a_blocked_attack_springs_no_trap(answer):
     p = position(hands={0: "cannon", 1: answer}, kingdoms={1: "fort, land trap-real"})
     p.act(0, "play:cannon", "base:3")
     events = p.act(1, f"answer:{answer}")
-    assert not of_type(Sprung, events)
+    assert not of_type(TrapShown, events)
     assert p.base(3) == "land trap-real"
     assert p.kingdom(0) == "fort, land"
 
@@ -257,6 +258,6 @@ def test_traps_of_a_fallen_kingdom_are_discarded_face_up_without_effect():
     events = p.through("play:cannon", "base:2")
     assert p.kingdom(0) == ""
     assert p.kingdom(1) == "fort, land"
-    assert len(of_type(Sprung, events)) == 1
+    assert [shown.by for shown in of_type(TrapShown, events)] == [number("cannon"), None]
     (move,) = [event for event in of_type(Moved, events) if event.source == IN_TRAP]
     assert (move.kind, move.seen) == (number("trap-real"), EVERYONE)

@@ -205,7 +205,7 @@ def test_the_old_turn_ends_in_full_before_an_extra_one(play):
     assert not of_type(TurnBegan, events)
     assert p["deck_size"] == 4
     events = p.act(0, "discard:deny")
-    assert of_type(TurnBegan, events) == [TurnBegan(0, True)]
+    assert of_type(TurnBegan, events) == [TurnBegan(0, 3, True)]
     assert p.hand(0).total() == 6 + 3
 
 

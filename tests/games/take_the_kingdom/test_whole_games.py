@@ -9,13 +9,13 @@ from playing import label, variants
 from positions import Step, of_type
 from regalia.games.take_the_kingdom.cards import CARDS, DEFENCES, FORT, LAND, MERCY, TRAPS
 from regalia.games.take_the_kingdom.events import (
+    Attacked,
+    Carried,
     Conquered,
     Damaged,
-    Destroyed,
-    Removed,
+    Lost,
     Settled,
-    Sprung,
-    Targeted,
+    TrapShown,
     TurnBegan,
     TurnMissed,
 )
@@ -105,14 +105,16 @@ def test_no_fort_is_struck_while_its_lands_stand_and_every_play_is_answered(setu
     for step in random_game(setup.seats, number, **setup.options):
         state = step.after.state
         for event in step.events:
-            if isinstance(event, Damaged | Destroyed) and event.ground == FORT:
+            if isinstance(event, Damaged | Lost) and event.ground == FORT and not getattr(event, "by", None):
                 assert lands[event.owner] == 0, "a Fort is struck only when no Land is left"
-            if isinstance(event, Destroyed) and event.slot is None:
+            if isinstance(event, Lost) and event.defence is None:
                 lands[event.owner] -= 1
-            if isinstance(event, Damaged | Destroyed | Sprung | Conquered | Removed):
-                assert step.prompt in ("answer", "strike-back", "strike-order", "build", "replace")
-            if isinstance(event, Targeted) and event.ground == FORT and event.amount:
-                assert state.is_spread() or lands[event.victim] == 0
+            if isinstance(event, Damaged | Lost | TrapShown | Conquered | Carried):
+                replaced = isinstance(event, Lost) and event.by is not None and DEFENCES >> event.by & 1
+                answered = ("answer", "strike-back", "strike-order")
+                assert step.prompt in (("build", "replace") if replaced else answered)
+            if isinstance(event, Attacked) and event.ground == FORT:
+                assert state.is_spread() or lands[event.owner] == 0
         if not step.after.over and step.after.asked[1] == "answer":
             assert step.after.asked[0] == step.after["victim"] != state.turn
         for seat in range(setup.seats):

@@ -11,10 +11,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Flow, Table, flow
+from regalia.cli.tables import Flow, Page, Table, flow
 from regalia.cli.words import Words
 from regalia.games.take_the_kingdom.board import GameSetup
 from regalia.games.take_the_kingdom.cards import ATTACKS, CARDS, DEFENCES, FORT, SPY, TRAPS
+from regalia.games.take_the_kingdom.components import type_of
 from regalia.games.take_the_kingdom.view import Base, Kingdom, Play, Portion, TakeTheKingdomView
 from regalia.kernel.setup import Setup
 
@@ -34,6 +35,7 @@ class GameTable(Table):
         super().__init__(setup, words)
         assert isinstance(setup, GameSetup)
         self.value = setup.components.value
+        self.count = setup.components.count
 
     def headline(self, scene: Scene) -> str:
         view = _view(scene)
@@ -139,9 +141,10 @@ class GameTable(Table):
         return parts
 
     def _ground(self, base: Base) -> Text:
+        number = (f"{_number(base.base)} ", "bold cyan")
         if base.kind == FORT:
-            return self._part(FORT, base.damage, "bold")
-        return Text.assemble((f"#{base.base}", "bold cyan"), (f" {self.words.say('card-land')}", "bold"))
+            return Text.assemble(number, self._part(FORT, base.damage, "bold"))
+        return Text.assemble(number, (self.words.say("card-land"), "bold"))
 
     def _load(self, scene: Scene, base: Base) -> list[Text]:
         """What lies on a base: Defences, a Trap, a Freeze."""
@@ -261,7 +264,15 @@ class GameTable(Table):
             return self._slot_choice(scene, int(item), prompt)
         if block == "seat" and view.play is not None and view.play.kind == SPY:
             return self.words.say("choice-steal", seat=self.words.players[int(item)])
+        if prompt == "penalty":
+            return self._penalty_choice(view.penalties[0], item)
         return super().answer(scene, name, prompt)
+
+    def _penalty_choice(self, penalty: int, card: str) -> str:
+        names = {"kind": self.words.kind(penalty), "kind_id": CARDS[penalty]}
+        if not card:
+            return self.words.say("choice-accept", **names)
+        return self.words.say("choice-cancel", by=self.words.say(f"card-{card}"), **names)
 
     def _base_choice(self, scene: Scene, number: int, spying: bool) -> str:
         owner, base = self._find(scene, number)
@@ -269,7 +280,7 @@ class GameTable(Table):
         who = self.words.who("owner", [owner])
         return self.words.say(
             "choice-look" if spying else "choice-base",
-            base=number,
+            base=number + 1,
             ground_id=CARDS[base.kind],
             load=", ".join(load),
             load_is="some" if load else "none",
@@ -302,9 +313,9 @@ class GameTable(Table):
         try:
             owner, base = self._find(scene, number)
         except StopIteration:
-            return f"#{number}"
+            return _number(number)
         who = self.words.who("owner", [owner])
-        return self.words.say("base-of", base=number, ground_id=CARDS[base.kind], **who)
+        return self.words.say("base-of", base=number + 1, ground_id=CARDS[base.kind], **who)
 
     def _defence(self, scene: Scene, number: int, slot: int) -> str:
         """A Defence with its strength; nothing, where there is none."""
@@ -367,6 +378,43 @@ class GameTable(Table):
             parts = {**dict.fromkeys(parts, say("part-none")), "part-fort": say("part-out")}
         return {say(name): text for name, text in parts.items()}
 
+    def pages(self, scene: Scene) -> dict[str, Page]:
+        view = _view(scene)
+        say = self.words.say
+        found = {
+            "d": Page(say("page-discards"), self._pile(view.used, "table-used-count")),
+            "k": Page(say("page-kingdoms"), Group(*self._whole_kingdoms(scene))),
+            "t": Page(say("page-cards"), self._all_cards()),
+            "x": Page(say("page-out"), self._pile(view.out, "table-out-count")),
+        }
+        hand = self.hand(scene, False)
+        return found | ({"e": Page(say("page-hand"), hand)} if hand is not None else {})
+
+    def _pile(self, kinds: list[int], message: str) -> RenderableType:
+        names = [self._copies(Text(self.words.kind(kind)), count) for kind, count in Counter(kinds).items()]
+        head = Text(self.words.say(message, count=len(kinds)), "dim")
+        return Padding.indent(Group(head, Flow(names, " · ")), 1)
+
+    def _whole_kingdoms(self, scene: Scene) -> Iterator[RenderableType]:
+        """Every kingdom with a line for each base, whatever the size of the screen."""
+        view = _view(scene)
+        for seat, kingdom in enumerate(view.kingdoms):
+            standing = Text(" · ").join(self._standing(scene, seat))
+            yield Padding.indent(Text.assemble(self._title(view, seat), "  ", standing), 1)
+            for base in _bases(kingdom):
+                load = Text(", ").join(self._load(scene, base))
+                yield Padding.indent(Text.assemble(self._ground(base), "  ", load), 3)
+
+    def _all_cards(self) -> RenderableType:
+        """All cards of the game by type: how many there are, and what they are worth."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        for name in dict.fromkeys(map(type_of, range(len(CARDS)))):
+            kinds = [kind for kind in range(len(CARDS)) if type_of(kind) == name]
+            cards = [self._copies(self._held(kind, 1), self.count[kind]) for kind in kinds]
+            grid.add_row(Text(self.words.say(f"type-{name}"), "dim"), Flow(cards, " · "))
+        return Padding.indent(grid, 1)
+
     def legend(self) -> dict[str, str]:
         whole = self._part(FORT, 0, "").plain
         damaged = self._part(FORT, 1, "").plain
@@ -378,6 +426,11 @@ class GameTable(Table):
 def _view(scene: Scene) -> TakeTheKingdomView:
     assert isinstance(scene.view, TakeTheKingdomView)
     return scene.view
+
+
+def _number(base: int) -> str:
+    """What a base is called on the table: counted from 1, as in the log."""
+    return f"#{base + 1}"
 
 
 def _bases(kingdom: Kingdom) -> list[Base]:

@@ -6,8 +6,16 @@ from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, kingdoms
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, Question
-from regalia.games.take_the_kingdom.cards import KINDS
-from regalia.games.take_the_kingdom.events import Damaged, Destroyed, Sprung, Targeted
+from regalia.games.take_the_kingdom.cards import KINDS, MOST_DAMAGE
+from regalia.games.take_the_kingdom.events import (
+    Attacked,
+    Damaged,
+    Lost,
+    PortionLost,
+    StruckBack,
+    TrapShown,
+    Withstood,
+)
 from regalia.games.take_the_kingdom.turn import clear_play, end_play, next_turn
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.layout import NONE
@@ -43,32 +51,51 @@ class Attack(Question):
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         if do.ADD <= action < do.DECK:
-            lone = action > do.ADD and not state.is_spread() and state.cells[on.PLAYS] > 0
-            return "TK-6.14" if lone else "TK-6.2"
+            return _why_no_modifier(state, action == do.ADD)
         base = action - do.BASE
         if not 0 <= base < cards.MOST_BASES or not state.opposing_bases(seat) >> base & 1:
             return "TK-6.1"
         owner = state.cells[on.OWNER + base]
         if state.cells[on.PORTIONS] > 0:
-            return "TK-6.15" if owner == state.cells[on.VICTIM] else "TK-6.14"
+            allowed = state.options.spread_many or owner == state.cells[on.VICTIM]
+            return "TK-6.15" if allowed else "TK-6.14"
         return "TK-6.6" if state.lands(owner) > 0 else "TK-6.14"
 
 
+def _why_no_modifier(state: Board, morale: bool) -> str:
+    if state.options.morale_stack and state.cells[on.PLAYS] > 0 and state.cells[on.PLAYED + cards.MORALE] > 0:
+        return "TK-6.19"
+    lone = not morale and not state.is_spread() and state.cells[on.PLAYS] > 0
+    return "TK-6.14" if lone else "TK-6.2"
+
+
 def _modifiers(state: Board, seat: i64) -> i64:
-    """What may be added now: 1 for Morale, 2 for Spread (TK-6.2, TK-6.3, TK-9.10.7)."""
+    """What may be added now: 1 for Morale, 2 for Spread (TK-6.2, TK-6.3, TK-6.19, TK-9.10.7)."""
     cells = state.cells
     if cells[on.PLAYS] == 0 or cells[on.PORTIONS] > 0:
         return 0
     hand = on.HAND + KINDS * seat
     mask: i64 = 0
-    if cells[hand + cards.MORALE] > 0 and cells[on.PLAYED + cards.MORALE] == 0:
+    first = cells[on.PLAYED + cards.MORALE] == 0
+    more = state.options.morale_stack and (2 * cells[on.LEFT] <= MOST_DAMAGE or not state.is_spread())
+    if cells[hand + cards.MORALE] > 0 and (first or more):
         mask = 1
-    if cells[hand + cards.SPREAD] > 0 and not state.is_spread() and cells[on.LEFT] > 1:
-        other: i64
-        for other in range(state.seats):
-            if other != seat and bit_count(state.bases_of(other)) > 1:
-                mask |= 2
+    fits = 1 < cells[on.LEFT] <= MOST_DAMAGE and not state.is_spread()
+    if cells[hand + cards.SPREAD] > 0 and fits and _can_divide(state, seat):
+        mask |= 2
     return mask
+
+
+def _can_divide(state: Board, seat: i64) -> bool:
+    """Whether there are two bases for a Spread: of one opponent, or of several (TK-6.14, TK-6.18)."""
+    if state.options.spread_many:
+        return bit_count(state.opposing_bases(seat)) > 1
+    most: i64 = 0
+    other: i64
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, bit_count(state.bases_of(other)))
+    return most > 1
 
 
 def is_open(state: Board, base: i64) -> bool:
@@ -89,31 +116,42 @@ def _open_of(state: Board, bases: i64) -> i64:
 
 
 def _attack_bases(state: Board, seat: i64) -> i64:
-    """The bases the attack, or its next portion, may be aimed at (TK-6.5, TK-6.14, TK-6.15)."""
+    """The bases the attack, or its next portion, may be aimed at (TK-6.5, TK-6.14, TK-6.15, TK-6.18)."""
+    many = state.options.spread_many
     if not state.is_spread():
         return _open_of(state, state.opposing_bases(seat))
     found: i64 = 0
+    other: i64
     if state.cells[on.PORTIONS] == 0:
-        other: i64
         for other in range(state.seats):
             bases = state.bases_of(other)
-            if other != seat and bit_count(bases) > 1:
+            if other != seat and (many or bit_count(bases) > 1):
                 found |= _open_of(state, bases)
         return found
     unstruck = _without_portion(state)
-    rest = unstruck
+    for other in range(state.seats):
+        if other != seat:
+            found |= _lands_first(state, unstruck & state.bases_of(other))
+    return found
+
+
+def _lands_first(state: Board, bases: i64) -> i64:
+    """Of these bases of one kingdom, the Lands; the Fort, if there is no Land among them (TK-6.15)."""
+    lands: i64 = 0
+    rest = bases
     while rest:
         base = lowest(rest)
         rest &= rest - 1
         if not state.is_fort(base):
-            found |= bit(base)
-    return found if found else unstruck
+            lands |= bit(base)
+    return lands if lands else bases
 
 
 def _without_portion(state: Board) -> i64:
-    """The victim's bases that were given no portion, nor are about to be."""
+    """The bases that may be struck besides those that were given a portion or are about to be."""
     cells = state.cells
-    rest = state.bases_of(cells[on.VICTIM])
+    many = state.options.spread_many
+    rest = state.opposing_bases(state.turn) if many else state.bases_of(cells[on.VICTIM])
     if cells[on.TARGET] >= 0:
         rest &= ~bit(cells[on.TARGET])
     portion: i64
@@ -126,6 +164,9 @@ def _aim(state: Board, seat: i64, base: i64) -> None:
     """A base is chosen; with Spread its portion is asked for, unless there is but one."""
     state.cells[on.VICTIM] = state.cells[on.OWNER + base]
     state.cells[on.TARGET] = base
+    if not state.is_spread():
+        _give(state, seat, state.cells[on.LEFT])
+        return
     amounts = _amounts(state)
     if amounts & (amounts - 1):
         state.ask(on.ASK_AMOUNT, bit(seat))
@@ -136,7 +177,7 @@ def _aim(state: Board, seat: i64, base: i64) -> None:
 def _amounts(state: Board) -> i64:
     """What the base may be given, bit 0 for 1: all, or less if others can take it (TK-6.14)."""
     left = state.cells[on.LEFT]
-    if not state.is_spread() or _without_portion(state) == 0:
+    if _without_portion(state) == 0:
         return bit(left - 1)
     return bit(left if state.cells[on.PORTIONS] > 0 else left - 1) - 1
 
@@ -162,9 +203,6 @@ def _give(state: Board, seat: i64, amount: i64) -> None:
     cells[on.PORTION_AMOUNT + cells[on.PORTIONS]] = amount
     cells[on.PORTIONS] += 1
     cells[on.LEFT] -= amount
-    if state.log is not None:
-        victim, ground = cells[on.VICTIM], cells[on.GROUND + base]
-        state.log.append(Targeted(seat, cells[on.CARD], victim, base, ground, amount))
     if order_matters(state, base):
         state.ask(on.ASK_ORDER, bit(seat))
     else:
@@ -194,10 +232,70 @@ class Order(Question):
 
 def _declared(state: Board, seat: i64) -> None:
     """On to the next portion, or to the victim's answer (TK-6.13, TK-8.3)."""
+    if state.log is not None:
+        cells = state.cells
+        last = cells[on.PORTIONS] - 1
+        base, amount = cells[on.PORTION_BASE + last], cells[on.PORTION_AMOUNT + last]
+        first = _first(state, base, cells[on.PORTION_FIRST + last])
+        owner, ground = cells[on.OWNER + base], state.ground(base)
+        state.log.append(Attacked(seat, cells[on.CARD], owner, base, ground, amount, first))
     if state.cells[on.LEFT] > 0:
         state.ask(on.ASK_ATTACK, bit(seat))
     else:
-        state.ask(on.ASK_ANSWER, bit(state.cells[on.VICTIM]))
+        ask_victims(state, seat)
+
+
+def _first(state: Board, base: i64, slot: i64) -> int | None:
+    """For the log: the Defence that is hit first, where that matters."""
+    return state.cells[on.DEFENCE + 2 * base + slot] if order_matters(state, base) else None
+
+
+# Answers
+
+
+def ask_victims(state: Board, after: i64) -> None:
+    """Those attacked answer, clockwise from the attacker; then the attack strikes (TK-8.8, TK-8.10)."""
+    seat = (after + 1) % state.seats
+    while seat != state.turn and _portions_against(state, seat) == 0:
+        seat = (seat + 1) % state.seats
+    if seat == state.turn:
+        strike_portions(state)
+    else:
+        state.cells[on.VICTIM] = seat
+        state.ask(on.ASK_ANSWER, bit(seat))
+
+
+def block_portions(state: Board, seat: i64) -> None:
+    """A block stops the portions aimed at whoever blocks, which mostly are all (TK-8.7, TK-8.10)."""
+    cells = state.cells
+    if _portions_against(state, seat) == cells[on.PORTIONS]:
+        end_play(state)
+        return
+    kept: i64 = 0
+    portion: i64
+    for portion in range(cells[on.PORTIONS]):
+        base = cells[on.PORTION_BASE + portion]
+        amount, first = cells[on.PORTION_AMOUNT + portion], cells[on.PORTION_FIRST + portion]
+        cells[on.PORTION_BASE + portion] = NONE
+        cells[on.PORTION_AMOUNT + portion] = 0
+        cells[on.PORTION_FIRST + portion] = 0
+        if cells[on.OWNER + base] != seat:
+            cells[on.PORTION_BASE + kept] = base
+            cells[on.PORTION_AMOUNT + kept] = amount
+            cells[on.PORTION_FIRST + kept] = first
+            kept += 1
+    cells[on.PORTIONS] = kept
+    ask_victims(state, seat)
+
+
+def _portions_against(state: Board, seat: i64) -> i64:
+    """How many portions are aimed at a kingdom."""
+    count: i64 = 0
+    portion: i64
+    for portion in range(state.cells[on.PORTIONS]):
+        if state.cells[on.OWNER + state.cells[on.PORTION_BASE + portion]] == seat:
+            count += 1
+    return count
 
 
 # Striking
@@ -206,18 +304,31 @@ def _declared(state: Board, seat: i64) -> None:
 def strike_portions(state: Board) -> None:
     """One portion after the other, until a real Trap asks whom it hits (TK-6.16, TK-7.1 to TK-7.3)."""
     cells = state.cells
-    while cells[on.PORTION] < cells[on.PORTIONS] and state.is_alive(cells[on.VICTIM]):
+    while cells[on.PORTION] < cells[on.PORTIONS]:
         portion = cells[on.PORTION]
         base = cells[on.PORTION_BASE + portion]
+        cells[on.VICTIM] = cells[on.OWNER + base]
         if is_open(state, base):
             if state.has_trap(base) and _spring(state, base):
                 return
             amount = cells[on.PORTION_AMOUNT + portion]
             strike(state, base, amount, cells[on.PORTION_FIRST + portion], state.turn)
-            if state.asked == 0:
+            if _is_won(state):
                 return
+        elif state.log is not None:
+            amount = cells[on.PORTION_AMOUNT + portion]
+            state.log.append(PortionLost(cells[on.OWNER + base], base, state.ground(base), amount))
         cells[on.PORTION] += 1
     end_play(state)
+
+
+def _is_won(state: Board) -> bool:
+    """The game ends at once when a single kingdom is left, and the cards of the play leave (TK-13.1)."""
+    if state.survivors() > 1:
+        return False
+    clear_play(state)
+    kingdoms.finish(state)
+    return True
 
 
 def _spring(state: Board, base: i64) -> bool:
@@ -225,7 +336,7 @@ def _spring(state: Board, base: i64) -> bool:
     cells = state.cells
     kind = kingdoms.trap_under(state, base)
     if state.log is not None:
-        state.log.append(Sprung(cells[on.OWNER + base], base, cells[on.GROUND + base], kind))
+        state.log.append(TrapShown(cells[on.OWNER + base], base, state.ground(base), kind, cells[on.CARD]))
     kingdoms.take_trap(state, base)
     if kind != cards.TRAP_REAL:
         return False
@@ -289,8 +400,12 @@ def _take_back(state: Board, first: i64) -> None:
     """The attacker's own damage falls; no Trap, no answer (TK-7.7 to TK-7.9)."""
     cells = state.cells
     amount = cells[on.PORTION_AMOUNT + cells[on.PORTION]]
-    strike(state, cells[on.TARGET], amount, first, cells[on.VICTIM])
-    if state.asked == 0:
+    base = cells[on.TARGET]
+    if state.log is not None:
+        ground = state.ground(base)
+        state.log.append(StruckBack(state.turn, base, ground, amount, _first(state, base, first)))
+    strike(state, base, amount, first, cells[on.VICTIM])
+    if _is_won(state):
         return
     if not state.is_alive(state.turn):
         clear_play(state)
@@ -314,11 +429,13 @@ def strike(state: Board, base: i64, amount: i64, first: i64, by: i64) -> None:
         cells[on.DAMAGE + base] += amount
         suffered = cells[on.DAMAGE + base]
         if state.log is not None:
-            state.log.append(Damaged(owner, base, kind, None, kind, amount, suffered))
+            state.log.append(Damaged(owner, base, state.ground(base), None, amount, suffered))
     if suffered < state.components.value[kind]:
+        if state.log is not None and kind != cards.FORT:
+            state.log.append(Withstood(owner, base, amount))
         return
     if state.log is not None:
-        state.log.append(Destroyed(owner, base, kind, None, kind))
+        state.log.append(Lost(owner, base, state.ground(base), None, None))
     if kind == cards.FORT:
         kingdoms.eliminate(state, owner, by)
     else:
@@ -333,13 +450,13 @@ def _hit_defence(state: Board, base: i64, slot: i64, amount: i64) -> i64:
         return amount
     wound = on.WOUND + 2 * base + slot
     needed = state.components.value[kind] - cells[wound]
-    owner, ground = cells[on.OWNER + base], cells[on.GROUND + base]
+    owner, ground = cells[on.OWNER + base], state.ground(base)
     if amount < needed:
         cells[wound] += amount
         if state.log is not None:
-            state.log.append(Damaged(owner, base, ground, slot, kind, amount, cells[wound]))
+            state.log.append(Damaged(owner, base, ground, kind, amount, cells[wound]))
         return 0
     if state.log is not None:
-        state.log.append(Destroyed(owner, base, ground, slot, kind))
+        state.log.append(Lost(owner, base, ground, kind, None))
     kingdoms.take_defence(state, base, slot)
     return amount - needed

@@ -11,4 +11,6 @@ def spares_fort(state: State, seat: int) -> bool:
     assert isinstance(state, TakeTheKingdom)
     struck = state.cells[on.PORTION_BASE : on.PORTION_BASE + MOST_DAMAGE]
     bases = [*struck, state.cells[on.TARGET]]
-    return not any(base >= 0 and state.is_fort(base) for base in bases)
+    return not any(
+        base >= 0 and state.is_fort(base) and state.cells[on.OWNER + base] == seat for base in bases
+    )

@@ -40,6 +40,10 @@ class GameSetup(Setup):
         self.attacker_takes_back: bool = options["trap_target"] == "attacker"
         self.spy_play_free: bool = options["spy_play_free"] is True
         self.penalty_uses_play: bool = options["penalty_uses_play"] is True
+        self.spread_many: bool = options["spread_targets"] == "many"
+        self.morale_stack: bool = options["morale_stack"] is True
+        self.penalty_costs_play: bool = options["penalty_costs_play"] is True
+        self.forced_plays: bool = options["forced_plays"] is True
 
 
 class Board(State):
@@ -149,6 +153,10 @@ class Board(State):
     def is_fort(self, base: i64) -> bool:
         """Whether a base is a Fort; all others count as Lands, whatever card they are (TK-5.8)."""
         return self.cells[on.GROUND + base] == cards.FORT
+
+    def ground(self, base: i64) -> i64:
+        """For the log: a Fort or a Land, whatever card it is."""
+        return cards.FORT if self.is_fort(base) else cards.LAND
 
     def lands(self, seat: i64) -> i64:
         """How many Lands a kingdom has."""

@@ -6,7 +6,7 @@ from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, kingdoms
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, Question
-from regalia.games.take_the_kingdom.events import Conquered, Cursed, Frozen, Targeted
+from regalia.games.take_the_kingdom.events import Aimed, AimedAtSeat, Carried, Conquered, Cursed, Frozen
 from regalia.games.take_the_kingdom.turn import clear_play, draw, end_play, go_on
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
@@ -167,10 +167,12 @@ def _aimed(state: Board, seat: i64) -> None:
     """Declared whole: the victim answers (TK-8.1)."""
     cells = state.cells
     target = cells[on.TARGET]
-    if state.log is not None:
-        base = target if target >= 0 else None
-        ground = cells[on.GROUND + target] if target >= 0 else None
-        state.log.append(Targeted(seat, cells[on.CARD], cells[on.VICTIM], base, ground, None))
+    if state.log is not None and target < 0:
+        state.log.append(AimedAtSeat(seat, cells[on.CARD], cells[on.VICTIM]))
+    elif state.log is not None:
+        defence = cells[on.DEFENCE + 2 * target + cells[on.SLOT]] if cells[on.SLOT] >= 0 else None
+        ground = state.ground(target)
+        state.log.append(Aimed(seat, cells[on.CARD], cells[on.VICTIM], target, ground, defence))
     state.ask(on.ASK_ANSWER, bit(cells[on.VICTIM]))
 
 
@@ -190,12 +192,12 @@ def act(state: Board) -> None:
     elif card == cards.MISFORTUNE:
         cells[on.MISSED + cells[on.VICTIM]] += 1  # TK-9.8.1, TK-9.8.2
         if state.log is not None:
-            state.log.append(Cursed(cells[on.VICTIM]))
+            state.log.append(Cursed(cells[on.VICTIM], cells[on.MISSED + cells[on.VICTIM]]))
     elif card == cards.FREEZE:
         cells[on.FROZEN] |= bit(base)  # TK-9.9.1
         kingdoms.lay_down(state, card)
         if state.log is not None:
-            state.log.append(Frozen(cells[on.OWNER + base], base, cells[on.GROUND + base], True))
+            state.log.append(Frozen(cells[on.OWNER + base], base, state.ground(base), True))
     else:
         lost = lost_defences(state)
         slot: i64
@@ -203,7 +205,7 @@ def act(state: Board) -> None:
             if lost >> slot & 1:
                 kingdoms.remove_defence(state, base, slot)
         if takes_trap(state):
-            kingdoms.remove_trap(state, base)
+            kingdoms.remove_trap(state, base, card)
     end_play(state)
 
 
@@ -228,11 +230,10 @@ def _conquer(state: Board) -> None:
     base = cells[on.TARGET]
     seat = state.turn
     victim = cells[on.VICTIM]
-    ground = cells[on.GROUND + base]
     if cells[on.SLOT] < 0:
         cells[on.OWNER + base] = seat
         if state.log is not None:
-            state.log.append(Conquered(seat, victim, base, ground, None, ground))
+            state.log.append(Conquered(seat, victim, base))
         if state.has_trap(base):
             _look_at_trap(state, seat, base)  # TK-14.4
         return
@@ -245,7 +246,7 @@ def _conquer(state: Board) -> None:
     cells[on.DEFENCE + source] = NONE
     cells[on.WOUND + source] = 0
     if state.log is not None:
-        state.log.append(Conquered(seat, victim, base, ground, place, kind))
+        state.log.append(Carried(seat, victim, base, kind, place, state.ground(place)))
 
 
 def _look_at_trap(state: Board, seat: i64, base: i64) -> None:

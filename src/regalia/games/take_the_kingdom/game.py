@@ -24,6 +24,7 @@ class TakeTheKingdomGame(Game):
 
     name = "take-the-kingdom"
     rules_version = 1
+    features_version = 2  # who passed since a card was last played, and whether the deck was empty
     players = range(2, 5)  # TK-1.1
     usual = 4
     options = (
@@ -31,6 +32,10 @@ class TakeTheKingdomGame(Game):
         Option("trap_target", "owner", ("owner", "attacker")),
         Option("spy_play_free", True),
         Option("penalty_uses_play", True),
+        Option("spread_targets", "one", ("one", "many")),
+        Option("morale_stack", False),
+        Option("penalty_costs_play", False),
+        Option("forced_plays", False),
     )
     actions = SPACE
     folder = Path(__file__).parent

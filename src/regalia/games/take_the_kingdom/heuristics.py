@@ -88,11 +88,12 @@ def standing(board: Board, seat: i64) -> float:
     return 1.0 / total
 
 
-def rollout_play(playable: i64, rng: Rng) -> i64:
+def rollout_play(playable: i64, forced: bool, rng: Rng) -> i64:
     """Plays while there is something to play, and saves Mercy for need, mostly."""
-    if rng.below(4) > 0:
-        playable &= ~bit(cards.MERCY)
-    return do.PLAY + rng.bit_of(playable) if playable else do.END
+    wanted = playable & ~bit(cards.MERCY) if rng.below(4) > 0 else playable
+    if wanted == 0 and forced:
+        wanted = playable
+    return do.PLAY + rng.bit_of(wanted) if wanted else do.END
 
 
 def rollout_answer(answers: i64, rng: Rng) -> i64:

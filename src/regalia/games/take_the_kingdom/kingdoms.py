@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.cards import FREEZE, KINDS
-from regalia.games.take_the_kingdom.events import Eliminated, Founded, Removed
-from regalia.kernel.bits import bit, lowest
+from regalia.games.take_the_kingdom.events import Bounty, Eliminated, Lost, TrapShown
+from regalia.kernel.bits import bit, lowest, members
 from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Ended
+from regalia.kernel.events import Ended, Tallied
 from regalia.kernel.layout import NONE
 from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE
@@ -31,9 +31,15 @@ def from_hand(state: Board, seat: i64, kind: i64, target: i64, seen: i64) -> Non
 
 
 def discard(state: Board, seat: i64, kind: i64) -> None:
-    """A card goes from a hand to the used pile, openly."""
+    """A card goes from a hand to the discard pile, openly."""
     from_hand(state, seat, kind, on.IN_USED, EVERYONE)
     state.cells[on.USED + kind] += 1
+
+
+def answer_with(state: Board, seat: i64, kind: i64) -> None:
+    """A card is played as an answer, or to cancel a Penalty, and is used up (TK-8.7, TK-8.9, TK-10.3)."""
+    from_hand(state, seat, kind, on.IN_PLAYED, EVERYONE)
+    use_up(state, kind, on.IN_PLAYED)
 
 
 def play_openly(state: Board, seat: i64, kind: i64) -> None:
@@ -50,7 +56,7 @@ def lay_down(state: Board, kind: i64) -> None:
 
 
 def use_up(state: Board, kind: i64, source: i64) -> None:
-    """A card goes to the used pile, openly; the caller took it away."""
+    """A card goes to the discard pile, openly; the caller took it away."""
     state.cells[on.USED + kind] += 1
     state.moved(kind, source, on.IN_USED, 1, EVERYONE)
 
@@ -78,8 +84,6 @@ def found(state: Board, seat: i64, kind: i64) -> None:
     state.cells[on.BASES] += 1
     state.cells[on.OWNER + base] = seat
     state.cells[on.GROUND + base] = kind
-    if state.log is not None:
-        state.log.append(Founded(seat, base, kind))
 
 
 def take_defence(state: Board, base: i64, slot: i64) -> None:
@@ -93,11 +97,11 @@ def take_defence(state: Board, base: i64, slot: i64) -> None:
 
 
 def remove_defence(state: Board, base: i64, slot: i64) -> None:
-    """A Defence is discarded by an action, or by its own ruler."""
+    """A Defence gives way to the card that is played, an action or another Defence."""
     if state.log is not None:
         cells = state.cells
         kind = cells[on.DEFENCE + 2 * base + slot]
-        state.log.append(Removed(cells[on.OWNER + base], base, cells[on.GROUND + base], slot, kind))
+        state.log.append(Lost(cells[on.OWNER + base], base, state.ground(base), kind, cells[on.CARD]))
     take_defence(state, base, slot)
 
 
@@ -116,13 +120,13 @@ def take_trap(state: Board, base: i64) -> None:
     use_up(state, kind, on.IN_TRAP + base)
 
 
-def remove_trap(state: Board, base: i64) -> None:
-    """A Trap, if there is one, is discarded face up (TK-7.11)."""
+def remove_trap(state: Board, base: i64, by: i64) -> None:
+    """A Trap, if there is one, is discarded face up, by an action or with its base (TK-7.11)."""
     if state.has_trap(base):
         kind = trap_under(state, base)
         if state.log is not None:
-            cells = state.cells
-            state.log.append(Removed(cells[on.OWNER + base], base, cells[on.GROUND + base], None, kind))
+            owner, ground = state.cells[on.OWNER + base], state.ground(base)
+            state.log.append(TrapShown(owner, base, ground, kind, by if by >= 0 else None))
         take_trap(state, base)
 
 
@@ -140,7 +144,7 @@ def clear_base(state: Board, base: i64) -> None:
     for slot in range(2):
         if cells[on.DEFENCE + 2 * base + slot] >= 0:
             take_defence(state, base, slot)
-    remove_trap(state, base)
+    remove_trap(state, base, NONE)
     if cells[on.FROZEN] >> base & 1:
         thaw(state, base)
     cells[on.OWNER + base] = NONE
@@ -162,22 +166,54 @@ def eliminate(state: Board, seat: i64, by: i64) -> None:
     while rest:
         clear_base(state, lowest(rest))
         rest &= rest - 1
+    if state.log is not None:
+        state.log.append(Bounty(by, seat, cells[on.SIZE + seat]))
     if cells[on.SIZE + seat] > 0:
         kind = lose_card(state, seat)
         to_hand(state, kind, on.IN_HAND + seat, cells[on.SIZE + seat] + 1, by, bit(seat) | bit(by))
     for kind in range(KINDS):
         while cells[on.HAND + KINDS * seat + kind] > 0:
             discard(state, seat, kind)
-    if state.survivors() == 1:
-        finish(state)  # TK-13.1
 
 
 def finish(state: Board) -> None:
-    """The game is over."""
+    """The game is over: a single kingdom is left, or nobody plays any more (TK-13.1, TK-13.2)."""
     state.ask(on.ASK_PLAY, 0)
     if state.log is not None:
         result = outcome(state)
-        state.log.append(Ended("over", -1, "score", result.scores, result.ranks))
+        rows = [_score_row(state, seat) for seat in range(state.seats)]
+        state.log.append(Tallied("score", ["fort", "lands", "defences", "damage", "total"], rows))
+        alone = state.survivors() == 1
+        reason, decided = ("alone", "alone") if alone else ("idle", _decided(state, result))
+        state.log.append(Ended(reason, -1, decided, result.scores, result.ranks))
+
+
+def _score_row(state: Board, seat: i64) -> list[int]:
+    """Where the points of a seat come from, for the summary: Fort, Lands, Defences, damage, and the sum."""
+    cells = state.cells
+    value = state.components.value
+    fort = lands = defences = 0
+    for base in members(state.bases_of(seat)):
+        if state.is_fort(base):
+            fort += value[cells[on.GROUND + base]]
+        else:
+            lands += value[cells[on.GROUND + base]]
+        kinds = cells[on.DEFENCE + 2 * base : on.DEFENCE + 2 * base + 2]
+        defences += sum(value[kind] for kind in kinds if kind >= 0)
+    total = score(state, seat)
+    return [fort, lands, defences, total - fort - lands - defences, total]
+
+
+def _decided(state: Board, result: Outcome) -> str:
+    """How the winner was found: by points, by Lands, by the Fort, or not at all (TK-13.5)."""
+    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    if len(winners) > 1:
+        return "shared"
+    tied = [seat for seat, points in enumerate(result.scores) if points == max(result.scores)]
+    if len(tied) == 1:
+        return "score"
+    lands = [state.lands(seat) for seat in tied]
+    return "lands" if lands.count(max(lands)) == 1 else "fort"
 
 
 def score(state: Board, seat: i64) -> i64:

@@ -5,16 +5,17 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.attack import lead_attack, strike_portions
+from regalia.games.take_the_kingdom.attack import ask_victims, block_portions, lead_attack
 from regalia.games.take_the_kingdom.board import Board, Question
 from regalia.games.take_the_kingdom.building import building_bases, lay_land, take_extra_turn, why_no_room
 from regalia.games.take_the_kingdom.cards import KINDS
 from regalia.games.take_the_kingdom.effects import act, targets, why_no_target
-from regalia.games.take_the_kingdom.events import Answered
+from regalia.games.take_the_kingdom.events import Answered, HeldBack
 from regalia.games.take_the_kingdom.heuristics import rollout_answer, rollout_play
-from regalia.games.take_the_kingdom.kingdoms import discard, from_hand, play_openly, to_hand
+from regalia.games.take_the_kingdom.kingdoms import answer_with, from_hand, play_openly, to_hand
 from regalia.games.take_the_kingdom.turn import end_play, end_turn, go_on
-from regalia.kernel.bits import bit, lowest
+from regalia.kernel.bits import bit, lowest, members
+from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
 from regalia.kernel.question import About
@@ -28,11 +29,14 @@ class Play(Question):
     about = About("play", "TK-3.1", between_plays=True)
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        menu.add(do.END, 1 | _playable(state, seat, state.hand_mask(seat)) << do.PLAY)
+        found = playable(state, seat, state.hand_mask(seat))
+        menu.add(do.END, (0 if found and has_held_back(state) else 1) | found << do.PLAY)
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         kind = action - do.PLAY
         if action == do.END:
+            if state.options.forced_plays and state.cells[on.DRY] and not state.cells[on.BUSY]:
+                _pass(state, seat)
             end_turn(state)
             return
         if cards.TRAPS >> kind & 1:
@@ -44,10 +48,12 @@ class Play(Question):
         _lead(state, seat, kind)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
-        return rollout_play(_playable(state, seat, state.hand_mask(seat)), rng)
+        return rollout_play(playable(state, seat, state.hand_mask(seat)), has_held_back(state), rng)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         kind = action - do.PLAY
+        if action == do.END:
+            return "TK-13.7"
         if not 0 <= kind < KINDS:
             return self.about.rule
         if not state.hand_mask(seat) >> kind & 1:
@@ -61,7 +67,30 @@ class Play(Question):
         return _why_unplayable(state, seat, kind)
 
 
-def _playable(state: Board, seat: i64, kinds: i64) -> i64:
+def has_held_back(state: Board) -> bool:
+    """Whether whoever's turn it is passed with a playable card, and must play now if they can (TK-13.7)."""
+    return state.cells[on.HELD_BACK] >> state.turn & 1 != 0 and state.cells[on.BUSY] == 0
+
+
+def _pass(state: Board, seat: i64) -> None:
+    """Who passes shows whether there was something to play; with it, the turn does not count (TK-13.7)."""
+    cells = state.cells
+    if cells[on.IN_HAND + seat] > 0:
+        raise HiddenInformation("whether that hand holds something to play")
+    kinds = playable(state, seat, cards.PLAYABLE)
+    cells[on.HELD_BACK] &= ~bit(seat)
+    if kinds & state.hand_mask(seat):
+        cells[on.HELD_BACK] |= bit(seat)
+        if state.log is not None:
+            state.log.append(HeldBack(seat, members(kinds)))
+        return
+    kind: i64
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            state.absent(kind, bit(on.IN_HAND + seat))
+
+
+def playable(state: Board, seat: i64, kinds: i64) -> i64:
     """Those of the given kinds that may lead a play now (TK-3.2, TK-4.1 to TK-4.4, TK-9.11.1)."""
     kinds &= cards.PLAYABLE & ~state.cells[on.BANNED]
     if state.is_early():
@@ -95,6 +124,7 @@ def _lead(state: Board, seat: i64, kind: i64) -> None:
     cells = state.cells
     cells[on.BUSY] = 1
     cells[on.IDLE] = 0
+    cells[on.HELD_BACK] = 0
     cells[on.CARD] = kind
     if kind == cards.LAND:
         lay_land(state, seat)
@@ -118,8 +148,8 @@ class Spied(Question):
     about = About("spied", "TK-9.10.5", between_plays=True)
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        playable = _playable(state, seat, bit(state.cells[on.HELD]))
-        menu.add(do.KEEP, 1 | playable << do.PLAY - do.KEEP)
+        found = playable(state, seat, bit(state.cells[on.HELD]))
+        menu.add(do.KEEP, 1 | found << do.PLAY - do.KEEP)
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         cells = state.cells
@@ -158,13 +188,16 @@ class Answer(Question):
         """A block stops the whole play; its cards are discarded (TK-8.7 to TK-8.9)."""
         card: i64 = do.ANSWERS[action - do.ANSWER] if action != do.LET else NONE
         if card >= 0:
-            discard(state, seat, card)
+            answer_with(state, seat, card)
         if state.log is not None:
-            state.log.append(Answered(seat, card if card >= 0 else None))
-        if card >= 0:
+            state.log.append(Answered(seat, state.cells[on.CARD], card if card >= 0 else None))
+        attack = cards.ATTACKS >> state.cells[on.CARD] & 1 != 0
+        if card >= 0 and attack:
+            block_portions(state, seat)
+        elif card >= 0:
             end_play(state)
-        elif cards.ATTACKS >> state.cells[on.CARD] & 1:
-            strike_portions(state)
+        elif attack:
+            ask_victims(state, seat)
         else:
             act(state)
 

@@ -26,6 +26,7 @@ FIELDS: Final = [
     Field("dry", FLAG, "the deck was empty when this turn began"),
     Field("extra", FLAG, "another turn follows this one"),
     Field("idle", set_of(SEATS), "who had an idle turn since a card was last played"),
+    Field("held_back", set_of(SEATS), "who passed with a playable card since a card was last played"),
     Field("banned", set_of(CARDS), "kinds that Penalties forbid in this turn"),
     Field("penalties", one_of(CARDS), "drawn and not settled, the oldest first", [AGE]),
     Field("missed", NUMBER, "turns to be missed", [SEAT]),

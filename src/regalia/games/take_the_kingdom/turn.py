@@ -8,8 +8,17 @@ from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, Question
-from regalia.games.take_the_kingdom.events import Settled, TurnBegan, TurnMissed
-from regalia.games.take_the_kingdom.kingdoms import discard, finish, found, to_hand, use_up
+from regalia.games.take_the_kingdom.events import (
+    Drew,
+    DrewNothing,
+    Idled,
+    KingdomBegan,
+    Settled,
+    TurnBegan,
+    TurnEnded,
+    TurnMissed,
+)
+from regalia.games.take_the_kingdom.kingdoms import answer_with, discard, finish, found, to_hand, use_up
 from regalia.games.take_the_kingdom.table import MOST_DRAWN
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
@@ -40,6 +49,9 @@ def begin(state: Board) -> None:
         for _ in range(components.lands_each):
             found(state, seat, cards.LAND)
         to_hand(state, cards.MERCY, on.IN_TABLE, 1, seat, EVERYONE)
+        if state.log is not None:
+            lands, last = components.lands_each, cells[on.BASES] - 1
+            state.log.append(KingdomBegan(seat, last - lands, last, lands, components.dealt))
     for seat in range(state.seats):
         for _ in range(components.dealt):
             _into_hand(state, seat, _draw_no_penalty(state))
@@ -116,10 +128,14 @@ def _start_turn(state: Board, seat: i64, extra: bool) -> None:
     cells[on.BANNED] = 0  # TK-10.9
     cells[on.DRY] = 1 if cells[on.DECK_SIZE] == 0 else 0
     if state.log is not None:
-        state.log.append(TurnBegan(seat, extra))
+        state.log.append(TurnBegan(seat, cells[on.TURNS + seat] + 1, extra))
+    before = cells[on.DECK_SIZE]
     _: i64
     for _ in range(state.components.drawn):
         _into_hand(state, seat, draw(state))
+    if state.log is not None:
+        left = cells[on.DECK_SIZE]
+        state.log.append(Drew(seat, before - left, left) if before > left else DrewNothing(seat))
     go_on(state)
 
 
@@ -135,12 +151,13 @@ def go_on(state: Board) -> None:
 
 
 def clear_play(state: Board) -> None:
-    """The cards of the play go to the used pile, and nothing of it is left."""
+    """The cards of the play go to the discard pile, and nothing of it is left."""
     cells = state.cells
     _discard_played(state, cells[on.CARD])
     if cells[on.PORTIONS] > 0:
         _discard_played(state, cards.SPREAD)
-        _discard_played(state, cards.MORALE)
+        while cells[on.PLAYED + cards.MORALE] > 0:
+            _discard_played(state, cards.MORALE)
         portion: i64
         for portion in range(cells[on.PORTIONS]):
             cells[on.PORTION_BASE + portion] = NONE
@@ -190,11 +207,18 @@ class Discard(Question):
 
 def _pass_turn(state: Board) -> None:
     cells = state.cells
-    if cells[on.DRY] and not cells[on.BUSY]:
+    held_back = cells[on.HELD_BACK] >> state.turn & 1 != 0
+    idle = cells[on.DRY] != 0 and cells[on.BUSY] == 0 and not held_back  # TK-13.7
+    if idle:
         cells[on.IDLE] |= bit(state.turn)
-        if not cells[on.ALIVE] & ~cells[on.IDLE]:  # TK-13.2
-            finish(state)
-            return
+    waiting = cells[on.ALIVE] & ~cells[on.IDLE]
+    if state.log is not None:
+        state.log.append(TurnEnded(state.turn, cells[on.BUSY] != 0))
+        if idle:
+            state.log.append(Idled(waiting))
+    if idle and waiting == 0:  # TK-13.2
+        finish(state)
+        return
     if cells[on.EXTRA]:
         _start_turn(state, state.turn, True)  # TK-4.2
     else:
@@ -213,7 +237,7 @@ def next_turn(state: Board) -> None:
                 break
             cells[on.MISSED + seat] -= 1
             if state.log is not None:
-                state.log.append(TurnMissed(seat))
+                state.log.append(TurnMissed(seat, cells[on.MISSED + seat]))
     _start_turn(state, seat, False)
 
 
@@ -230,22 +254,26 @@ class Penalty(Question):
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """It is discarded either way; a Deny or a Mercy lifts it, which is no play (TK-10.3, TK-10.4)."""
-        kind = _next_penalty(state)
+        kind = state.cells[on.PENALTIES]
         by: i64 = NONE
         if action == do.ACCEPT:
             _accept(state, kind)
         else:
             by = do.ANSWERS[action - do.ANSWER]
-            discard(state, seat, by)
+            answer_with(state, seat, by)
+            if state.options.penalty_costs_play:
+                state.cells[on.BUSY] = 1
+                _use_play(state)  # TK-10.12
         if state.log is not None:
             state.log.append(Settled(seat, kind, by if by >= 0 else None))
+        _discard_penalty(state)
         go_on(state)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         return "TK-10.3" if do.ANSWER <= action < do.ADD else "TK-10.1"
 
 
-def _next_penalty(state: Board) -> i64:
+def _discard_penalty(state: Board) -> None:
     """The oldest one is discarded."""
     cells = state.cells
     kind = cells[on.PENALTIES]
@@ -254,7 +282,6 @@ def _next_penalty(state: Board) -> i64:
         cells[on.PENALTIES + age] = cells[on.PENALTIES + age + 1]
     cells[on.PENALTIES + MOST_DRAWN - 1] = NONE
     _discard_played(state, kind)
-    return kind
 
 
 def _accept(state: Board, kind: i64) -> None:
@@ -266,5 +293,10 @@ def _accept(state: Board, kind: i64) -> None:
         cells[on.BANNED] |= BANNED_BY_FAMINE
     else:
         cells[on.BANNED] |= BANNED_BY_PLAGUE
-    if state.options.penalty_uses_play and cells[on.PLAYS] > 0:
-        cells[on.PLAYS] -= 1
+    if state.options.penalty_uses_play:
+        _use_play(state)
+
+
+def _use_play(state: Board) -> None:
+    if state.cells[on.PLAYS] > 0:
+        state.cells[on.PLAYS] -= 1

@@ -97,6 +97,10 @@ class TakeTheKingdomView(View, frozen=True, kw_only=True):
     turn: int
     plays: int
     deck: int
+    dry: bool  # the deck was empty when this turn began
+    busy: bool  # something was played in this turn
+    idle: list[int]  # who had an idle turn since a card was last played (TK-13.2)
+    held_back: list[int]  # who passed with a playable card since then (TK-13.7)
     kingdoms: list[Kingdom]
     used: list[int]
     out: list[int]

@@ -8,10 +8,12 @@ from regalia.games.take_the_kingdom.attack import order_matters, turned_back
 from regalia.games.take_the_kingdom.cards import DISEASE, FAMINE, FORTUNE, LAND, PLAGUE, SOLDIERS
 from regalia.games.take_the_kingdom.forecasts import forecasts, forecasts_of_answers
 from regalia.games.take_the_kingdom.kingdoms import score
+from regalia.games.take_the_kingdom.playing import has_held_back, playable
 from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
 from regalia.games.take_the_kingdom.view import Base, Defence, Kingdom, Play, Portion, TakeTheKingdomView
-from regalia.kernel.bits import members
+from regalia.kernel.bits import bit, bit_count, members
 from regalia.kernel.state import Observation
+from regalia.kernel.view import Notice
 from regalia.kernel.viewing import absent, ask, known, missing, unseen
 
 BANS: Final = {DISEASE: LAND, FAMINE: SOLDIERS, PLAGUE: FORTUNE}
@@ -32,10 +34,15 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         absent=absent(observation),
         unseen=unseen(observation),
         missing=missing(observation),
+        notices=_notices(observation.viewer, state) if state.asked else [],
         question=QUESTIONS[state.question].about.name if state.asked else "",
         turn=state.turn,
         plays=cells[on.PLAYS],
         deck=cells[on.DECK_SIZE],
+        dry=cells[on.DRY] != 0,
+        busy=cells[on.BUSY] != 0,
+        idle=members(cells[on.IDLE]),
+        held_back=members(cells[on.HELD_BACK]),
         kingdoms=[_kingdom(state, seat) for seat in range(state.seats)],
         used=state.cards(on.IN_USED),
         out=state.cards(on.IN_BOX),
@@ -48,6 +55,37 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         forecasts=forecasts_of_answers(observation, state),
         over=state.deciders() == 0,
     )
+
+
+def _notices(viewer: int, state: TakeTheKingdom) -> list[Notice]:
+    """What bears on the choice to be made: what may be played, when the turn ends, when the game does."""
+    cells = state.cells
+    own = viewer == state.turn and bool(state.asked >> viewer & 1)
+    found = []
+    if own and state.is_early() and state.question in (on.ASK_PLAY, on.ASK_SPIED):
+        found.append(Notice("early"))  # TK-4.1
+    last = cells[on.PLAYS] == (1 if state.question == on.ASK_PLAY else 0)
+    if own and last and state.question != on.ASK_DISCARD:
+        found.append(Notice("last-play"))  # TK-3.5
+    if cells[on.DRY] and not cells[on.BUSY]:
+        found.append(_notice_of_passing(viewer, state))
+    elif cells[on.DECK_SIZE] == 0:
+        found.append(Notice("deck-empty"))
+    elif cells[on.DECK_SIZE] <= state.components.drawn * state.survivors():
+        found.append(Notice("deck-low", cells[on.DECK_SIZE]))
+    return found
+
+
+def _notice_of_passing(viewer: int, state: TakeTheKingdom) -> Notice:
+    """What comes of a turn without a play once the deck is empty (TK-13.2, TK-13.7)."""
+    turn = state.turn
+    forced = state.options.forced_plays
+    if forced and viewer == turn and playable(state, turn, state.hand_mask(turn)):
+        return Notice("must-play" if has_held_back(state) else "hold-back")
+    waiting = state.cells[on.ALIVE] & ~state.cells[on.IDLE] & ~bit(turn)
+    if waiting == 0:
+        return Notice("last-pass-forced" if forced and viewer != turn else "last-pass", 0, turn)
+    return Notice("passes", bit_count(waiting), turn)
 
 
 def _known(cell: int) -> int | None:

@@ -78,17 +78,22 @@ export function load(scene: Realms, base: Base): string[] {
   return parts;
 }
 
+/** What a base is called on the table: counted from 1, as in the log. */
+export function numbered(base: number): string {
+  return `#${base + 1}`;
+}
+
 /** A base by its owner and number; by its number alone, when it is gone. */
 export function called(scene: Realms, number: number): string {
   const place = find(scene.view, number);
-  if (!place) return `#${number}`;
+  if (!place) return numbered(number);
   const ground = scene.words.kindId(place.base.kind);
-  return scene.words.say("base-of", { base: number, ground_id: ground, ...scene.words.who("owner", [place.owner]) });
+  return scene.words.say("base-of", { base: number + 1, ground_id: ground, ...scene.words.who("owner", [place.owner]) });
 }
 
 /** A base by what it is, where it is plain whose. */
 export function bare(scene: Realms, base: Base): string {
-  return scene.words.say("base-own", { base: base.base, ground_id: scene.words.kindId(base.kind) });
+  return scene.words.say("base-own", { base: base.base + 1, ground_id: scene.words.kindId(base.kind) });
 }
 
 function defence(scene: Realms, base: Base, slot: number): string {
@@ -146,7 +151,9 @@ export function playTitle(scene: Realms, play: Play): string {
   if (play.turned) return words.say("clash-turned", { ...words.who("victim", [view.turn]), amount: play.turned });
   if (play.victim === null) return words.say("clash-play", { cards, ...seat });
   const message = isAttack(scene, play.kind) ? "clash-attack" : "clash-deed";
-  return words.say(message, { cards, ...seat, ...words.who("victim", [play.victim]) });
+  const owners = new Set(play.portions.flatMap(({ base }) => find(view, base)?.owner ?? []));
+  const victims = owners.size > 1 ? [...owners] : [play.victim];
+  return words.say(message, { cards, ...seat, ...words.who("victim", victims) });
 }
 
 /** What remains to be said of its aim: damage to be given out, a hand, a new place. */
@@ -180,7 +187,7 @@ function plainAnswer(scene: Realms, action: string, prompt: string): string {
   if (place) {
     const parts = load(scene, place.base);
     return words.say(spying && prompt === "target" ? "choice-look" : "choice-base", {
-      base: number,
+      base: number + 1,
       ground_id: words.kindId(place.base.kind),
       load: parts.join(", "),
       load_is: parts.length ? "some" : "none",
@@ -195,6 +202,11 @@ function plainAnswer(scene: Realms, action: string, prompt: string): string {
     if (one === other) return words.say("choice-slot-twin", { defence: which, which: number + 1 });
     const order = prompt === "order" || prompt === "strike-order";
     return words.say(order ? "choice-slot-order" : "choice-slot", { defence: which });
+  }
+  const penalty = prompt === "penalty" ? view.penalties[0] : undefined;
+  if (penalty !== undefined) {
+    const names = { kind: words.kind(penalty), kind_id: words.kindId(penalty) };
+    return item ? words.say("choice-cancel", { by: words.say(`card-${item}`), ...names }) : words.say("choice-accept", names);
   }
   if (block === "seat" && spying) return words.say("choice-steal", { seat: words.players[number] ?? "" });
   return words.action(action, prompt);

@@ -17,6 +17,10 @@ export interface View {
   turn: number;
   plays: number;
   deck: number;
+  dry: boolean;
+  busy: boolean;
+  idle: number[];
+  held_back: number[];
   kingdoms: Kingdom[];
   used: number[];
   out: number[];
@@ -116,20 +120,74 @@ export interface Face {
   count: number;
 }
 
-/** A seat's turn begins; `extra` if it follows its own last one. */
+/** A kingdom at the start: a Fort and some Lands, from one base to the last, a Mercy and cards dealt. */
+export interface KingdomBeganEvent {
+  event: "kingdom-began";
+  seat: number;
+  base: number;
+  last: number;
+  lands: number;
+  cards: number;
+}
+
+/** A seat's turn begins, by its number; `extra` if it follows its own last one and shares its number. */
 export interface TurnBeganEvent {
   event: "turn-began";
   seat: number;
+  number: number;
   extra: boolean;
 }
 
-/** A seat misses a turn. */
-export interface TurnMissedEvent {
-  event: "turn-missed";
+/** A seat drew cards at the start of its turn; so many are left in the deck. */
+export interface DrewEvent {
+  event: "drew";
+  seat: number;
+  count: number;
+  left: number;
+}
+
+/** A seat found no card to draw at the start of its turn. */
+export interface DrewNothingEvent {
+  event: "drew-nothing";
   seat: number;
 }
 
-/** A new base stands in a kingdom. */
+/** A seat's turn is over, with or without a play. */
+export interface TurnEndedEvent {
+  event: "turn-ended";
+  seat: number;
+  played: boolean;
+}
+
+/** A seat passed with a card that it could have played: one of these, which is public. */
+export interface HeldBackEvent {
+  event: "held-back";
+  seat: number;
+  kinds: number[];
+}
+
+/** That turn was idle; the game ends as soon as those still `waiting` have an idle one, too. */
+export interface IdledEvent {
+  event: "idled";
+  waiting: number;
+}
+
+/** A seat misses a turn; so many more are still to be missed. */
+export interface TurnMissedEvent {
+  event: "turn-missed";
+  seat: number;
+  left: number;
+}
+
+/** A Penalty was cancelled with a card, or accepted. */
+export interface SettledEvent {
+  event: "settled";
+  seat: number;
+  kind: number;
+  by: number | null;
+}
+
+/** A card was laid down as a new Land. */
 export interface FoundedEvent {
   event: "founded";
   seat: number;
@@ -143,7 +201,13 @@ export interface DefendedEvent {
   seat: number;
   base: number;
   ground: number;
-  slot: number;
+  kind: number;
+}
+
+/** A card brings its player another turn after this one. */
+export interface ExtraTurnEvent {
+  event: "extra-turn";
+  seat: number;
   kind: number;
 }
 
@@ -155,74 +219,120 @@ export interface TrapLaidEvent {
   ground: number;
 }
 
-/** A play is aimed at a seat; the base, where there is one, and how much damage it is to take. */
-export interface TargetedEvent {
-  event: "targeted";
+/** An attack, or a portion of it, was declared; `first` is the Defence hit first, where that matters. */
+export interface AttackedEvent {
+  event: "attacked";
+  seat: number;
+  kind: number;
+  owner: number;
+  base: number;
+  ground: number;
+  amount: number;
+  first: number | null;
+}
+
+/** An action was aimed at a base, or at one Defence of it. */
+export interface AimedEvent {
+  event: "aimed";
+  seat: number;
+  kind: number;
+  owner: number;
+  base: number;
+  ground: number;
+  defence: number | null;
+}
+
+/** An action was aimed at a seat. */
+export interface AimedAtSeatEvent {
+  event: "aimed-at-seat";
   seat: number;
   kind: number;
   victim: number;
-  base: number | null;
-  ground: number | null;
-  amount: number | null;
 }
 
 /** The target of a play blocks it with a card, or lets it happen. */
 export interface AnsweredEvent {
   event: "answered";
   seat: number;
-  kind: number | null;
+  kind: number;
+  by: number | null;
 }
 
-/** The Trap under a base was sprung. */
-export interface SprungEvent {
-  event: "sprung";
+/** A Trap was sprung by an attack, or discarded by an action; or, without a card, with its base. */
+export interface TrapShownEvent {
+  event: "trap-shown";
   owner: number;
   base: number;
   ground: number;
   kind: number;
+  by: number | null;
 }
 
-/** A Defence (0 or 1) or the base itself took damage; `total` is what lies on it now. */
+/** A real Trap turns damage against a base of the attacker; `first` as for an attack. */
+export interface StruckBackEvent {
+  event: "struck-back";
+  owner: number;
+  base: number;
+  ground: number;
+  amount: number;
+  first: number | null;
+}
+
+/** A portion of an attack comes to nothing, because a Land still protects the Fort. */
+export interface PortionLostEvent {
+  event: "portion-lost";
+  owner: number;
+  base: number;
+  ground: number;
+  amount: number;
+}
+
+/** A Defence of a base, or the base itself, took damage; `total` is what lies on it now. */
 export interface DamagedEvent {
   event: "damaged";
   owner: number;
   base: number;
   ground: number;
-  slot: number | null;
-  kind: number;
+  defence: number | null;
   amount: number;
   total: number;
 }
 
-/** A Defence, or the base itself, was destroyed. */
-export interface DestroyedEvent {
-  event: "destroyed";
+/** Damage that reached a Land was too little to destroy it. */
+export interface WithstoodEvent {
+  event: "withstood";
+  owner: number;
+  base: number;
+  amount: number;
+}
+
+/** A Defence, or the base itself, was destroyed; or gave way to a card, an action or another Defence. */
+export interface LostEvent {
+  event: "lost";
   owner: number;
   base: number;
   ground: number;
-  slot: number | null;
-  kind: number;
+  defence: number | null;
+  by: number | null;
 }
 
-/** An action, or its own ruler, took a Defence (0 or 1), or a Trap, off a base. */
-export interface RemovedEvent {
-  event: "removed";
-  owner: number;
-  base: number;
-  ground: number;
-  slot: number | null;
-  kind: number;
-}
-
-/** A Land, or a Defence of a Fort, went over to another kingdom; `place` is where that stands now. */
+/** A Land went over to another kingdom, with all that lies on it. */
 export interface ConqueredEvent {
   event: "conquered";
   seat: number;
   victim: number;
   base: number;
-  ground: number;
-  place: number | null;
+}
+
+/** A Defence of a Fort went over to another kingdom; `place`, `ground` are where it stands now. */
+export interface CarriedEvent {
+  event: "carried";
+  seat: number;
+  victim: number;
+  base: number;
   kind: number;
+  place: number;
+  ground: number;
 }
 
 /** A Freeze lies on a base, or was lifted from it. */
@@ -234,18 +344,11 @@ export interface FrozenEvent {
   on: boolean;
 }
 
-/** A seat will miss a turn more. */
+/** A seat will miss a turn more; `count` are all that it is to miss. */
 export interface CursedEvent {
   event: "cursed";
   seat: number;
-}
-
-/** A Penalty was cancelled with a card, or accepted. */
-export interface SettledEvent {
-  event: "settled";
-  seat: number;
-  kind: number;
-  by: number | null;
+  count: number;
 }
 
 /** A kingdom fell. */
@@ -255,21 +358,42 @@ export interface EliminatedEvent {
   killer: number;
 }
 
+/** Who felled a kingdom takes a card of that hand, which held so many; none of an empty one. */
+export interface BountyEvent {
+  event: "bounty";
+  seat: number;
+  victim: number;
+  cards: number;
+}
+
 export type GameEvent =
   | KernelEvent
+  | KingdomBeganEvent
   | TurnBeganEvent
+  | DrewEvent
+  | DrewNothingEvent
+  | TurnEndedEvent
+  | HeldBackEvent
+  | IdledEvent
   | TurnMissedEvent
+  | SettledEvent
   | FoundedEvent
   | DefendedEvent
+  | ExtraTurnEvent
   | TrapLaidEvent
-  | TargetedEvent
+  | AttackedEvent
+  | AimedEvent
+  | AimedAtSeatEvent
   | AnsweredEvent
-  | SprungEvent
+  | TrapShownEvent
+  | StruckBackEvent
+  | PortionLostEvent
   | DamagedEvent
-  | DestroyedEvent
-  | RemovedEvent
+  | WithstoodEvent
+  | LostEvent
   | ConqueredEvent
+  | CarriedEvent
   | FrozenEvent
   | CursedEvent
-  | SettledEvent
-  | EliminatedEvent;
+  | EliminatedEvent
+  | BountyEvent;
