@@ -40,7 +40,7 @@ class Attack(Question):
             declare(state)
             return
         if action < do.UNIT:
-            barons.discard(state, seat, cards.PLUS_TWO)
+            barons.discard(state, seat, cards.PLUS_TWO, barons.PLAYED)
             state.cells[on.ACTING] = NONE
         else:
             slot = action - do.UNIT - cards.MOST_UNITS * seat
@@ -168,13 +168,14 @@ class Protect(Question):
         unit = action - do.UNIT
         kind = state.cells[on.CARD]
         if kind == cards.SHIELD:
-            barons.discard(state, seat, kind)
+            barons.discard(state, seat, kind, barons.PLAYED)
         else:
-            barons.discard_aid(state, seat, kind)
+            barons.discard_aid(state, seat, kind, barons.SPENT)
         harm.add_card(state, kind, unit)
         state.cells[on.CARD] = NONE
         if state.log is not None:
-            state.log.append(Shielded(seat, unit, state.face(seat, unit % cards.MOST_UNITS)))
+            face = state.face(seat, unit % cards.MOST_UNITS)
+            state.log.append(Shielded(seat, unit, face, state.components.value[kind]))
         _ask_defenders(state, seat)
 
 
@@ -206,12 +207,12 @@ def _fall(state: Board) -> None:
             slot = lowest(rest)
             rest &= rest - 1
             if gone[seat] >> slot & 1:
-                barons.lose(state, seat, slot)
+                barons.lose(state, seat, slot, barons.BY_DAMAGE)
             else:
-                barons.turn_down(state, seat, slot)
+                barons.turn_down(state, seat, slot, barons.BY_DAMAGE)
     harm.call_off(state)
     rest = state.cells[on.TOUCHED]
     while rest:
-        barons.turn_down(state, state.turn, lowest(rest))
+        barons.turn_down(state, state.turn, lowest(rest), barons.BY_ATTACKING)
         rest &= rest - 1
     course.resume(state)

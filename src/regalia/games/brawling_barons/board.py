@@ -39,6 +39,8 @@ class GameSetup(Setup):
         self.copies = components.count
         self.deck: i64 = components.cards - seats * components.hand - components.market  # at the start
         self.teams: bool = options["teams"] is True
+        units = range(seats * cards.MOST_UNITS)
+        self.names = {"unit": {str(unit): str(unit % cards.MOST_UNITS + 1) for unit in units}}
         empty: i64 = bit(cards.MOST_BARONS) - bit(seats)  # seats
         self.vacant: i64 = empty << on.IN_HAND | empty << on.IN_PILE  # their zones, with nothing to be hidden
 

@@ -9,7 +9,7 @@ from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import BID_BITS, Board, Question
-from regalia.games.brawling_barons.events import Begun, Picked, TurnBegan
+from regalia.games.brawling_barons.events import Begun, BidBegan, Drew, Picked, ShowedNothing, TurnBegan
 from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import HiddenInformation
@@ -32,9 +32,12 @@ def begin(state: Board) -> None:
     at: i64 = len(dealt)
     seat: i64
     for seat in range(state.seats):
+        drawn: list[int] = []
         for _ in range(state.components.hand):
             at -= 1
             barons.to_hand(state, dealt[at], on.IN_DECK, at + 1, seat, bit(seat))
+            drawn.append(dealt[at])
+        _tell_drawn(state, seat, drawn)
     for _ in range(state.components.market):
         at -= 1
         _to_market(state, dealt[at], at + 1)
@@ -46,6 +49,8 @@ def begin(state: Board) -> None:
     for at in range(len(rest)):
         state.place_card(0, at, rest[at])
         state.cells[on.BURIED + rest[at]] += 1
+    if state.log is not None:
+        state.log.append(BidBegan())
     state.ask(on.ASK_BID, bit(state.seats) - 1)
 
 
@@ -120,7 +125,7 @@ def _open_bids(state: Board) -> None:
     tied = bit_count(best) > 1
     first = state.rng.bit_of(best) if tied else lowest(best)
     if state.log is not None:
-        state.log.append(Begun(first, most, tied))
+        state.log.append(Begun(first, most, best))
     _start_turn(state, first)
 
 
@@ -135,6 +140,8 @@ def _show_bid(state: Board, seat: i64) -> i64:
     for kind in range(cards.SQUIRES, cards.AIDS):
         for _ in range(state.bid_count(seat, kind)):
             state.moved(kind, on.IN_SHOWN, on.IN_HAND + seat, 1, EVERYONE)
+    if total == 0 and state.log is not None:
+        state.log.append(ShowedNothing(seat))
     return total
 
 
@@ -149,7 +156,7 @@ def _start_turn(state: Board, seat: i64) -> None:
     cells[on.EXTRA] = 0
     cells[on.STEPPED] = 0
     if state.log is not None:
-        state.log.append(TurnBegan(seat))
+        state.log.append(TurnBegan(seat, 1 + cells[on.TURNS] // state.seats))
     state.ask(on.ASK_TURN, bit(seat))
 
 
@@ -218,21 +225,34 @@ class Take(Question):
 def _draw_on(state: Board) -> None:
     """What is still due comes off the deck; its last card ends the game (BB-3.6, BB-11.2)."""
     cells = state.cells
+    drawn: list[int] = []
     while cells[on.DRAWING] + cells[on.REFILL] > 0:
         kind = barons.turn_over(state)
         of = cells[on.HEIGHT] + 1
         if kind >= cards.AIDS:
             if _show_aid(state, kind, of):
+                _tell_drawn(state, state.turn, drawn)
                 return
         elif cells[on.DRAWING] > 0:
             cells[on.DRAWING] -= 1
             barons.to_hand(state, kind, on.IN_DECK, of, state.turn, bit(state.turn))
+            if state.log is not None:
+                drawn.append(kind)
         else:
             cells[on.REFILL] -= 1
             _to_market(state, kind, of)
         if cells[on.HEIGHT] == 0:
+            _tell_drawn(state, state.turn, drawn)
+            drawn = []
             finish(state)
+    _tell_drawn(state, state.turn, drawn)
     resume(state)
+
+
+def _tell_drawn(state: Board, seat: i64, kinds: list[int]) -> None:
+    """Cards have come from the deck to a hand."""
+    if state.log is not None and kinds:
+        state.log.append(Drew(seat, len(kinds), bit(seat), kinds))
 
 
 # Royal Aid
@@ -251,7 +271,7 @@ def _show_aid(state: Board, kind: i64, of: i64) -> bool:
         _keep_aid(state, weak)
     else:
         state.cells[on.SHOWN] = NONE
-        state.cells[on.USED + kind] += 1
+        barons.lay_off(state, kind)
         state.moved(kind, on.IN_SHOWN, on.IN_USED, 1, EVERYONE)
     return False
 

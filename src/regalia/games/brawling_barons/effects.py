@@ -53,7 +53,7 @@ def _anybody(state: Board, to_flip: bool) -> bool:
 
 def play(state: Board, seat: i64, kind: i64) -> None:
     """An event or action card leaves the hand (BB-5.9, BB-9.1, BB-9.2)."""
-    barons.discard(state, seat, kind)
+    barons.discard(state, seat, kind, barons.PLAYED)
     if kind == cards.EXTRA_ACTION:
         state.cells[on.EXTRA] = 1
     elif kind == cards.MILITARY_ACTION:
@@ -101,7 +101,8 @@ class Prison(Captive):
     about = About("prison", "BB-9.6")
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        barons.lose(state, (action - do.UNIT) // cards.MOST_UNITS, (action - do.UNIT) % cards.MOST_UNITS)
+        unit = action - do.UNIT
+        barons.lose(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS, barons.BY_PRISON)
         course.resume(state)
 
 
@@ -111,7 +112,8 @@ class Court(Captive):
     about = About("court", "BB-7.5")
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        barons.turn_down(state, (action - do.UNIT) // cards.MOST_UNITS, (action - do.UNIT) % cards.MOST_UNITS)
+        unit = action - do.UNIT
+        barons.turn_down(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS, barons.BY_COURTHOUSE)
         course.resume(state)
 
 
@@ -138,7 +140,8 @@ class Bomb(Question):
             state.cells[on.BOMBED] = action - do.SEAT
             state.ask(on.ASK_BOMB_AID, bit(seat))
         else:
-            barons.lose(state, (action - do.UNIT) // cards.MOST_UNITS, (action - do.UNIT) % cards.MOST_UNITS)
+            unit = action - do.UNIT
+            barons.lose(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS, barons.BY_BOMB)
             course.resume(state)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
@@ -157,7 +160,7 @@ class BombAid(Question):
         menu.add(do.AID, state.kept_aids(state.cells[on.BOMBED]))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        barons.discard_aid(state, state.cells[on.BOMBED], action - do.AID + cards.AIDS)
+        barons.discard_aid(state, state.cells[on.BOMBED], action - do.AID + cards.AIDS, barons.BOMBED)
         course.resume(state)
 
 
@@ -188,7 +191,7 @@ class Flip(Question):
             state.cells[on.FLIPPED] = unit
             state.ask(on.ASK_WAY, bit(seat))
         else:
-            barons.turn_down(state, owner, slot)
+            barons.turn_down(state, owner, slot, barons.BY_FLIP)
             course.resume(state)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
@@ -209,9 +212,9 @@ class Way(Question):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         unit = state.cells[on.FLIPPED]
         if action == do.UP:
-            barons.turn_up(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS)
+            barons.turn_up(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS, barons.BY_FLIP)
         else:
-            barons.turn_down(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS)
+            barons.turn_down(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS, barons.BY_FLIP)
         course.resume(state)
 
 
@@ -289,7 +292,7 @@ def usable_aids(state: Board, seat: i64) -> i64:
 
 def spend_aid(state: Board, seat: i64, kind: i64) -> None:
     """A kept Aid is used (BB-10.5 to BB-10.7, BB-10.9)."""
-    barons.discard_aid(state, seat, kind)
+    barons.discard_aid(state, seat, kind, barons.SPENT)
     if kind == cards.BUILDERS_AID:
         state.ask(on.ASK_BUILD, bit(seat))
     elif kind == cards.SCHOLARS_AID:
@@ -310,5 +313,5 @@ class Build(Question):
         menu.add(do.UNIT + cards.MOST_UNITS * seat, state.civilians(seat))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        barons.turn_up(state, seat, action - do.UNIT - cards.MOST_UNITS * seat)
+        barons.turn_up(state, seat, action - do.UNIT - cards.MOST_UNITS * seat, barons.BY_AID)
         course.resume(state)

@@ -30,16 +30,17 @@ HELD: Final = 341  # by seat: kinds in hand
 MARKET: Final = 349  # by kind: cards that lie open
 ON_OFFER: Final = 372  # kinds in the market
 USED: Final = 373  # by kind: discards
-UNITS: Final = 396  # by seat and kind: units and buildings in play
-TOWN: Final = 484  # by seat: those in the town
-WALL: Final = 492  # by seat: those on the wall
-ARMY: Final = 500  # by seat: those in the King's Army
-UP: Final = 508  # by seat: those that are upgraded
-SOLDIERS: Final = 516  # by seat: those that are military
-GIFTS: Final = 524  # by seat and gift: what they give to their baron
-BURIED: Final = 588  # by kind: known cards in deck and piles together
-HEIGHT: Final = 611  # by stack: cards in deck and piles
-STACKS: Final = 620  # by cell: the cards of deck and piles
+LAST_USED: Final = 396  # the card on top of the discards
+UNITS: Final = 397  # by seat and kind: units and buildings in play
+TOWN: Final = 485  # by seat: those in the town
+WALL: Final = 493  # by seat: those on the wall
+ARMY: Final = 501  # by seat: those in the King's Army
+UP: Final = 509  # by seat: those that are upgraded
+SOLDIERS: Final = 517  # by seat: those that are military
+GIFTS: Final = 525  # by seat and gift: what they give to their baron
+BURIED: Final = 589  # by kind: known cards in deck and piles together
+HEIGHT: Final = 612  # by stack: cards in deck and piles
+STACKS: Final = 621  # by cell: the cards of deck and piles
 
 # Zones: the first of each name
 IN_HAND: Final = 0

@@ -57,6 +57,7 @@ FIELDS: Final = [
     Field("market", NUMBER, "cards that lie open", [KIND]),
     Field("on_offer", set_of(CARDS), "kinds in the market", derived=True),
     Field("used", NUMBER, "discards", [KIND]),
+    Field("last_used", one_of(CARDS), "the card on top of the discards"),
     Field("units", set_of(SLOTS), "units and buildings in play", [SEAT, Axis("kind", CARDS[:UNITS])]),
     Field("town", set_of(SLOTS), "those in the town", [SEAT]),
     Field("wall", set_of(SLOTS), "those on the wall", [SEAT]),

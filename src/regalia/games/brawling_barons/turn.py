@@ -278,7 +278,7 @@ class Step(Question):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         slot = action - do.UNIT - cards.MOST_UNITS * seat
         state.cells[on.STEPPED] |= bit(slot)
-        barons.march(state, seat, slot)
+        barons.march(state, seat, slot, True)
         course.resume(state)
 
 
@@ -305,6 +305,6 @@ class Sell(Question):
         menu.add(do.DISCARD, state.cells[on.HELD + seat])
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        barons.discard(state, seat, action - do.DISCARD)
+        barons.discard(state, seat, action - do.DISCARD, barons.SOLD)
         barons.gain(state, seat, state.components.sell_gain)
         course.resume(state)

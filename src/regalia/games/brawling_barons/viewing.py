@@ -34,6 +34,7 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
         deck=cells[on.HEIGHT],
         market=state.cards(on.IN_MARKET),
         used=state.cards(on.IN_USED),
+        top=_some(cells[on.LAST_USED]),
         barons=[_baron(state, seat) for seat in range(state.seats)],
         teams=state.teams,
         scores=[scoring.score(state, seat) for seat in range(state.seats)],
@@ -115,10 +116,11 @@ def _played(state: BrawlingBarons) -> list[tuple[int, int]]:
 
 def _damages(state: BrawlingBarons) -> list[Damage]:
     found = []
-    shielded = [unit for kind, unit in _played(state) if kind != cards.PLUS_TWO]
+    shields = [(kind, unit) for kind, unit in _played(state) if kind != cards.PLUS_TWO]
     for seat in range(state.seats):
         for slot in members(harm.struck(state, seat)):
             unit = seat * cards.MOST_UNITS + slot
             damage = harm.damage(state, unit)
-            found.append(Damage(unit, damage, harm.fate(state, unit, damage), shielded.count(unit)))
+            prevented = sum(state.components.value[kind] for kind, on_unit in shields if on_unit == unit)
+            found.append(Damage(unit, damage, harm.fate(state, unit, damage), prevented))
     return found
