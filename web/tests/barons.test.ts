@@ -65,7 +65,7 @@ describe("what an attack would do", () => {
   it("costs every attacker its side, and a Squire its life", () => {
     const strikes = [0, 1, null].map((by) => ({ unit: by, target: 36, strength: 1 }));
     expect([...costs(table({ strikes }), static_data)]).toEqual([[0, 1], [1, 2]]);
-    const found = harms(table({ strikes, damages: [{ unit: 36, damage: 0, fate: 0, shields: 1 }] }));
+    const found = harms(table({ strikes, damages: [{ unit: 36, damage: 0, fate: 0, prevented: 3 }] }));
     expect(found.get(36)?.strikes).toHaveLength(3);
   });
 });

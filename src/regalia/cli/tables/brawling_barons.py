@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Flow, Table, flow
+from regalia.cli.tables import Flow, Page, Table, flow
 from regalia.cli.words import Words
 from regalia.games.brawling_barons.board import GameSetup
 from regalia.games.brawling_barons.cards import CARDS, COURTHOUSE, MARKET, MOST_UNITS, SQUIRES
@@ -26,6 +26,7 @@ STRIKES = "→"
 INDENT = "   "
 NARROWEST = 24  # the least width in which a baron's panel can be read
 MOST_ACROSS = 4
+PAGE_WIDTH = 60  # of what stands beside a baron's name on a page
 MOST_BACKS = 6  # shown one by one
 PLACES = ["town", "wall", "army"]
 GROUNDS = {"town": "⌂", "wall": "▥", "army": "♜"}  # in brief
@@ -338,6 +339,33 @@ class GameTable(Table):
         if _view(scene).teams:
             parts["table-own"] = baron.points
         return {self.words.say(label): str(count) for label, count in parts.items()}
+
+    def pages(self, scene: Scene) -> dict[str, Page]:
+        view = _view(scene)
+        say = self.words.say
+        used = Counter(view.used)
+        listed = [self._held(kind, count, 0) for kind, count in sorted(used.items())]
+        grid = Grid.grid(padding=(0, 1))
+        for seat in range(len(view.barons)):
+            grid.add_row(self._title(view, seat), Group(*self._baron_page(scene, seat)))
+        discards = Flow(listed or [Text(say("table-nobody"), "dim")], " · ")
+        return {
+            "d": Page(say("table-page-used", count=len(view.used)), discards),
+            "b": Page(say("table-page-barons"), grid),
+            "a": Page(say("table-page-cards"), self._card_page()),
+        }
+
+    def _baron_page(self, scene: Scene, seat: int) -> list[Text]:
+        """All that a baron has, whatever the width."""
+        front = flow(self._front(scene, seat), PAGE_WIDTH, " ")
+        return [*self._grounds(_view(scene), seat, PAGE_WIDTH), *front]
+
+    def _card_page(self) -> Grid:
+        """What every card does, and how many there are."""
+        grid = Grid.grid(padding=(0, 1))
+        for kind in range(len(CARDS)):
+            grid.add_row(self._held(kind, self.components.count[kind], 0), Text(self._text(kind), "dim"))
+        return grid
 
     def legend(self) -> dict[str, str]:
         signs = {HOLDER: "holder", TURN: "turn", BACK: "back", COIN: "coin", f"+1{COIN} +1{BACK}": "bonus"}

@@ -4,10 +4,12 @@ from regalia.games.brawling_barons import cards, harm, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.components import MOST_PLAYED
+from regalia.games.brawling_barons.course import MOST_TURNS
 from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
 from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage, Strike, Unit
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
+from regalia.kernel.view import Notice
 from regalia.kernel.viewing import absent, ask, known, missing, unseen
 
 
@@ -25,6 +27,7 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
         known=known(observation),
         absent=absent(observation),
         unseen=unseen(observation),
+        notices=[] if over else _notices(state, observation.viewer),
         missing=missing(observation),
         question="" if over else QUESTIONS[state.question].about.name,
         turn=state.turn if state.question != on.ASK_BID else -1,
@@ -48,6 +51,26 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
         taker=state.turn if over else None,
         over=over,
     )
+
+
+def _notices(state: BrawlingBarons, viewer: int) -> list[Notice]:
+    """What is about to end the game."""
+    cells, deck = state.cells, state.cells[on.HEIGHT]
+    found = []
+    if deck <= 2 * state.seats:
+        found.append(Notice("deck", deck))
+    if state.question == on.ASK_TURN and viewer == state.turn and cells[on.ACTED] <= cells[on.EXTRA]:
+        gifts = on.GIFTS + cards.GIFTS * viewer
+        if deck == 1 + cells[gifts + cards.RESOURCES]:
+            found.append(Notice("gather-ends"))
+        if deck <= 1 + cells[gifts + cards.DRAWS]:
+            found.append(Notice("draw-ends"))
+        if deck == 1:
+            found.append(Notice("take-ends"))
+    turns = MOST_TURNS * state.seats - cells[on.TURNS]
+    if turns <= state.seats:
+        found.append(Notice("turns", turns))
+    return found
 
 
 def _some(number: int) -> int | None:

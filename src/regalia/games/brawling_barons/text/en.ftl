@@ -401,7 +401,7 @@ event-downgraded =
         [attacking] After attacking, { whose-unit } is downgraded to { $face }.
         [courthouse] Courthouse: { whose-unit } is downgraded to { $face }.
         [flip] Flip Unit: { whose-unit } is downgraded to { $face }.
-       *[damage] { whose-unit } is downgraded to { $face }.
+       *[damage] { "" }
     }
 whose-unit =
     { $seat_is ->
@@ -415,7 +415,7 @@ event-lost =
         [courthouse] Courthouse: { loses-unit }.
         [bomb] The Bomb: { loses-unit }.
         [flip] Flip Unit: { loses-unit }.
-       *[damage] { loses-unit }.
+       *[damage] { "" }
     }
 loses-unit =
     { $seat_is ->
@@ -553,6 +553,17 @@ table-shown = Royal Aid
 table-buildings = buildings
 table-points-army = King's Army
 table-own = own
+
+## Pages of the terminal
+
+table-page-used =
+    { $count ->
+        [0] The discard pile, which is empty
+        [one] The discard pile, { $count } card
+       *[other] The discard pile, { $count } cards
+    }
+table-page-barons = All barons, with strength and health of their units
+table-page-cards = All cards, with what they do
 
 ## What is about to happen. $count: cards, turns, points
 
@@ -694,4 +705,5 @@ bb-attacks = attacks, then { $fate }
 bb-sign-peasant = a Peasant; upgraded, it is the building in brackets
 bb-sign-squire = a Squire; upgraded, it is the unit in brackets
 bb-sign-strength = strength, on a dark blade
+bb-sign-number = the number of a unit with its baron, as the log names it
 bb-sign-health = health
