@@ -75,7 +75,7 @@ def _to_market(state: Board, kind: i64, of: i64) -> None:
 class Bid(Question):
     """Which cards to show for the first turn; all choose at once (BB-2.5)."""
 
-    about = About("bid", "BB-2.5", may_change=True)
+    about = About("bid", "BB-2.5", may_change=True, when_late="done")  # BB-2.8
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         """No Peasants, and no card twice; a finished pick starts anew (BB-2.6)."""
@@ -165,13 +165,28 @@ def end_turn(state: Board) -> None:
     state.cells[on.TURNS] += 1
     if state.cells[on.TURNS] >= MOST_TURNS * state.seats:
         finish(state)
+    elif state.options.aids_any_time:
+        ask_between(state, (state.turn + 2) % state.seats)
     else:
         _start_turn(state, (state.turn + 1) % state.seats)
+
+
+def ask_between(state: Board, seat: i64) -> None:
+    """The next baron from here on with a use for an Aid, up to the one whose turn it was (BB-10.12)."""
+    while seat != state.turn:
+        if state.usable_aids(seat):
+            state.ask(on.ASK_BETWEEN, bit(seat))
+            return
+        seat = (seat + 1) % state.seats
+    _start_turn(state, (state.turn + 1) % state.seats)
 
 
 def resume(state: Board) -> None:
     """Something is done: back to the turn, unless the game has ended."""
     cells = state.cells
+    if cells[on.USER] >= 0:
+        _resume_other(state)
+        return
     cells[on.CARD] = NONE
     cells[on.ACTING] = NONE
     cells[on.FLIPPED] = NONE
@@ -184,6 +199,19 @@ def resume(state: Board) -> None:
         state.ask(on.ASK_TURN, bit(state.turn))
 
 
+def _resume_other(state: Board) -> None:
+    """An Aid was used in another's turn: back to the attack that goes on, or on between the turns."""
+    cells = state.cells
+    user = cells[on.USER]
+    if state.asked == 0:
+        return  # who took the last card is known by it
+    cells[on.USER] = NONE
+    if cells[on.TOUCHED] or cells[on.PLAYED] >= 0:
+        state.ask(on.ASK_DEFEND, bit(user))
+    else:
+        ask_between(state, user)
+
+
 def add_done(state: Board, menu: Menu) -> None:
     """An action on several units can be declared finished when there was one (BB-4.2, BB-4.3)."""
     if state.cells[on.HANDLED] > 0:
@@ -194,7 +222,7 @@ def add_done(state: Board, menu: Menu) -> None:
 
 
 def draw(state: Board, count: i64) -> None:
-    """Draw cards into the hand of whoever's turn it is (BB-5.2)."""
+    """Draw cards into the hand of whoever acts (BB-5.2)."""
     state.cells[on.DRAWING] = count
     _draw_on(state)
 
@@ -225,27 +253,28 @@ class Take(Question):
 def _draw_on(state: Board) -> None:
     """What is still due comes off the deck; its last card ends the game (BB-3.6, BB-11.2)."""
     cells = state.cells
+    seat = state.actor()
     drawn: list[int] = []
     while cells[on.DRAWING] + cells[on.REFILL] > 0:
         kind = barons.turn_over(state)
         of = cells[on.HEIGHT] + 1
         if kind >= cards.AIDS:
             if _show_aid(state, kind, of):
-                _tell_drawn(state, state.turn, drawn)
+                _tell_drawn(state, seat, drawn)
                 return
         elif cells[on.DRAWING] > 0:
             cells[on.DRAWING] -= 1
-            barons.to_hand(state, kind, on.IN_DECK, of, state.turn, bit(state.turn))
+            barons.to_hand(state, kind, on.IN_DECK, of, seat, bit(seat))
             if state.log is not None:
                 drawn.append(kind)
         else:
             cells[on.REFILL] -= 1
             _to_market(state, kind, of)
         if cells[on.HEIGHT] == 0:
-            _tell_drawn(state, state.turn, drawn)
+            _tell_drawn(state, seat, drawn)
             drawn = []
             finish(state)
-    _tell_drawn(state, state.turn, drawn)
+    _tell_drawn(state, seat, drawn)
     resume(state)
 
 

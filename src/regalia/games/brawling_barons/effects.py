@@ -280,18 +280,10 @@ class Deed(Question):
 # Royal Aid
 
 
-def usable_aids(state: Board, seat: i64) -> i64:
-    """The kept Aids that have a use now, from the first Aid on (BB-10.5 to BB-10.10)."""
-    mask = state.kept_aids(seat) & ~bit(cards.SOLDIERS_AID - cards.AIDS)
-    if mask & 1 and state.civilians(seat) == 0:
-        mask &= ~1
-    if state.cells[on.HEIGHT] < state.components.value[cards.STEWARDS_AID]:  # BB-3.5
-        mask &= ~bit(cards.STEWARDS_AID - cards.AIDS)
-    return mask
-
-
 def spend_aid(state: Board, seat: i64, kind: i64) -> None:
-    """A kept Aid is used (BB-10.5 to BB-10.7, BB-10.9)."""
+    """A kept Aid is used (BB-10.5 to BB-10.7, BB-10.9), perhaps in another's turn (BB-10.12)."""
+    if seat != state.turn:
+        state.cells[on.USER] = seat
     barons.discard_aid(state, seat, kind, barons.SPENT)
     if kind == cards.BUILDERS_AID:
         state.ask(on.ASK_BUILD, bit(seat))
@@ -315,3 +307,25 @@ class Build(Question):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         barons.turn_up(state, seat, action - do.UNIT - cards.MOST_UNITS * seat, barons.BY_AID)
         course.resume(state)
+
+
+class Between(Question):
+    """Whether to use an Aid between the turns of others (BB-10.12)."""
+
+    about = About("between", "BB-10.12", passes_by="let")
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        menu.add(do.LET, 1)
+        menu.add(do.AID, state.usable_aids(seat))
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        if action == do.LET:
+            course.ask_between(state, (seat + 1) % state.seats)
+        else:
+            spend_aid(state, seat, action - do.AID + cards.AIDS)
+
+    def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
+        """Rather soon than late, and at once when the deck may run out."""
+        if state.cells[on.HEIGHT] > 2 * state.seats and rng.below(4) > 0:
+            return do.LET
+        return do.AID + rng.bit_of(state.usable_aids(seat))

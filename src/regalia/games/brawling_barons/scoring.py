@@ -10,7 +10,7 @@ from regalia.kernel.state import Outcome, placed
 
 
 def finish(state: Board) -> None:
-    """The deck has run out, or there were turns enough; who has the turn is the taker (BB-11.2, BB-11.4)."""
+    """The deck has run out, or there were turns enough; the one who acts is the taker (BB-11.2, BB-11.4)."""
     state.asked = 0
     state.cells[on.DRAWING] = 0
     state.cells[on.REFILL] = 0
@@ -19,7 +19,7 @@ def finish(state: Board) -> None:
         reason = "deck" if state.cells[on.HEIGHT] == 0 else "turns"
         state.log.append(_tally(state))
         state.log.append(
-            Ended(reason, state.turn, _decided(state, result.scores), result.scores, result.ranks)
+            Ended(reason, state.actor(), _decided(state, result.scores), result.scores, result.ranks)
         )
 
 
@@ -62,7 +62,7 @@ def score(state: Board, seat: i64) -> i64:
 
 def _merit(state: Board, seat: i64) -> i64:
     """One number to compare by: points, then who comes first after the taker (BB-11.3, BB-12.4)."""
-    taker = state.turn
+    taker = state.actor()
     if state.teams:
         return 2 * score(state, seat) + (seat - taker & 1)
     after = (seat - taker + state.seats - 1) % state.seats

@@ -79,7 +79,7 @@ def _turn_menu(state: Board, seat: i64) -> i64:
         mask |= bit(do.PLAY + cards.MILITARY_ACTION - cards.UNITS)
     if _riders(state, seat):
         mask |= bit(do.STEP)
-    return mask | effects.usable_aids(state, seat) << do.AID
+    return mask | state.usable_aids(seat) << do.AID
 
 
 def _actions(state: Board, seat: i64) -> i64:

@@ -48,7 +48,7 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
         strikes=_strikes(state),
         damages=_damages(state),
         stepped=[state.turn * cards.MOST_UNITS + slot for slot in members(cells[on.STEPPED])],
-        taker=state.turn if over else None,
+        taker=state.actor() if over else None,
         over=over,
     )
 
@@ -67,6 +67,8 @@ def _notices(state: BrawlingBarons, viewer: int) -> list[Notice]:
             found.append(Notice("draw-ends"))
         if deck == 1:
             found.append(Notice("take-ends"))
+    if cells[on.UNSPENT]:
+        found.append(Notice("unspent", cells[on.UNSPENT]))
     turns = MOST_TURNS * state.seats - cells[on.TURNS]
     if turns <= state.seats:
         found.append(Notice("turns", turns))
@@ -144,6 +146,6 @@ def _damages(state: BrawlingBarons) -> list[Damage]:
         for slot in members(harm.struck(state, seat)):
             unit = seat * cards.MOST_UNITS + slot
             damage = harm.damage(state, unit)
-            prevented = sum(state.components.value[kind] for kind, on_unit in shields if on_unit == unit)
+            prevented = sum(harm.points_of(state, kind) for kind, on_unit in shields if on_unit == unit)
             found.append(Damage(unit, damage, harm.fate(state, unit, damage), prevented))
     return found

@@ -192,6 +192,21 @@ tally-column-points = total
 option-teams = Teams
     .help = Four, six or eight barons play in two teams, with their seats alternating. Partners add up their points and can give each other cards, resources and units.
 
+option-decks = Decks
+    .help = How many decks of 52 cards are shuffled together. More decks make a longer game.
+option-decks-auto = by the number of players
+    .help = One deck for each two players, rounded down.
+option-decks-1 = one deck
+    .help = A short game, whose length is hard to foresee with three players or more.
+option-decks-2 = two decks
+option-decks-3 = three decks
+option-decks-4 = four decks
+option-split_shield = Shields may be split
+    .help = The points that a Shield or a Soldier's Aid prevents may be divided among your units and buildings. Otherwise they all protect one of them.
+
+option-aids_any_time = Royal Aid at any time
+    .help = Barons may also use their Royal Aid between the turns of others and when they are attacked. Otherwise only in their own turns, and Soldier's Aid when they are damaged.
+
 ## Places, as in "the Shield: in your hand"
 
 place-hand =
@@ -253,6 +268,7 @@ prompt-sell = Market: which card do you discard?
 prompt-build = Builder's Aid: which Peasant becomes a building?
 prompt-take = Merchant's Aid: which card do you take?
 prompt-receiver = Your team gets a Royal Aid: who keeps it?
+prompt-between = The next turn is about to begin. Do you use a Royal Aid first?
 prompt-transfer = Transfer: what do you give, and to whom?
 
 ## Answers
@@ -262,6 +278,7 @@ action-done = Done
 action-done-bid = No more cards
 action-done-attack = Attack!
 action-let = Take the damage
+action-let-between = Use none
 action-gather = Gather resources
 action-draw = Draw cards
 action-recruit = Recruit…
@@ -575,6 +592,11 @@ table-notice-deck =
 table-notice-gather-ends = If you gather now, you take the last card and the game ends.
 table-notice-draw-ends = If you draw now, you take the last card and the game ends.
 table-notice-take-ends = If you take a card from the market now, the last card refills it and the game ends.
+table-notice-unspent =
+    { $count ->
+        [one] { $count } point of the Shield is left.
+       *[other] { $count } points of the Shield are left.
+    }
 table-notice-turns =
     { $count ->
         [one] This is the last turn: the game ends after 150 rounds.
@@ -588,6 +610,7 @@ confirm-done-bid = When everyone has chosen, all cards are shown and then taken 
 confirm-done-attack = The attack is declared: those who are damaged may use Shields, then all damage falls, and your attackers are downgraded.
 confirm-unit-aim = The attack is declared: whoever is damaged may use Shields, then the damage falls, and your attacker is downgraded.
 confirm-let = The damage falls when everyone who is attacked has answered.
+confirm-let-between = You keep your Royal Aid, and the next turn begins.
 confirm-draw = You draw from the deck.
 confirm-buy = You pay, and draw from the deck.
 confirm-take = You take { $kind } from the market, and the top card of the deck replaces it.
