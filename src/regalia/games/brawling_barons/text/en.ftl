@@ -12,11 +12,11 @@ brawling-barons = Brawling Barons
 ## $civilians, $military, $discount, $protection, $pay, $draw, $gain, $strength, $against_units, $against_buildings, $value
 
 card-farm = Farm
-    .text = Peasant: costs { $cost }, { $bonus }. Upgrade for { $upgrade }: health { $health }, { $building_bonus }, { more-civilians }.
+    .text = Peasant: costs { $cost }, { $bonus }. Upgrade for { $upgrade }: health { $health }, { $building_bonus }, space for { more-civilians }.
 card-inn = Inn
-    .text = Peasant: costs { $cost }, { $bonus }. Upgrade for { $upgrade }: health { $health }, { $building_bonus }, { more-civilians } and { more-military }.
+    .text = Peasant: costs { $cost }, { $bonus }. Upgrade for { $upgrade }: health { $health }, { $building_bonus }, space for { more-civilians } and { more-military }.
 card-barracks = Barracks
-    .text = Peasant: costs { $cost }, { $bonus }. Upgrade for { $upgrade }: health { $health }, { more-military }.
+    .text = Peasant: costs { $cost }, { $bonus }. Upgrade for { $upgrade }: health { $health }, space for { more-military }.
 card-smithy = Smithy
     .text = Peasant: costs { $cost }, { $bonus }. Upgrade for { $upgrade }: health { $health }, upgrading your military units costs { $discount } less.
 card-tower = Tower
@@ -67,12 +67,12 @@ card-stewards-aid = Steward's Aid
 ## Parts of card texts
 
 more-civilians =
-    space for { $civilians } more { $civilians ->
+    { $civilians } more { $civilians ->
         [one] civilian
        *[other] civilians
     }
 more-military =
-    space for { $military } more military { $military ->
+    { $military } more military { $military ->
         [one] unit
        *[other] units
     }
