@@ -184,8 +184,8 @@ def drawn(table: GameTable, scene: Scene, brief: bool) -> str:
         ),
         (
             Begun(1, 0, 0b1111),
-            "Nobody shows a card. By lot, you begin.",
-            "Nobody shows a card. By lot, Bruno begins.",
+            "By lot, you begin.",
+            "By lot, Bruno begins.",
         ),
         (Used(1, kind("prison"), 0), "You play Prison.", "Bruno plays Prison."),
         (Used(1, kind("prison"), 1), "You sell Prison.", "Bruno sells Prison."),

@@ -9,7 +9,7 @@ from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import BID_BITS, Board, Question
-from regalia.games.brawling_barons.events import Begun, BidBegan, Drew, Picked, ShowedNothing, TurnBegan
+from regalia.games.brawling_barons.events import Begun, Drew, Picked, SetUp, ShowedNothing, TurnBegan
 from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import HiddenInformation
@@ -27,6 +27,8 @@ TIE_BREAK: Final = 10_000  # more than a baron can have of what decides between 
 def begin(state: Board) -> None:
     """Hands, market and deck, and then everyone picks what to show (BB-2.1 to BB-2.5)."""
     state.lay_out()
+    if state.log is not None:
+        state.log.append(SetUp())
     dealt = _all_cards(state, 0, cards.AIDS)
     state.rng.shuffle(dealt)
     at: i64 = len(dealt)
@@ -49,8 +51,6 @@ def begin(state: Board) -> None:
     for at in range(len(rest)):
         state.place_card(0, at, rest[at])
         state.cells[on.BURIED + rest[at]] += 1
-    if state.log is not None:
-        state.log.append(BidBegan())
     state.ask(on.ASK_BID, bit(state.seats) - 1)
 
 

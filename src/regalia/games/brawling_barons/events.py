@@ -10,8 +10,8 @@ import msgspec
 from regalia.kernel.events import Event, sees
 
 
-class BidBegan(Event, frozen=True, tag="bid-began"):
-    """Hands and market are dealt, and everyone picks what to show for the first turn."""
+class SetUp(Event, frozen=True, tag="set-up"):
+    """Hands and market are dealt, and then everyone picks what to show for the first turn."""
 
 
 class Begun(Event, frozen=True, tag="begun"):

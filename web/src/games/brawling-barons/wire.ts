@@ -106,9 +106,9 @@ export interface Side {
   against_buildings: number;
 }
 
-/** Hands and market are dealt, and everyone picks what to show for the first turn. */
-export interface BidBeganEvent {
-  event: "bid-began";
+/** Hands and market are dealt, and then everyone picks what to show for the first turn. */
+export interface SetUpEvent {
+  event: "set-up";
 }
 
 /** A seat has the first turn: `tied` are all that showed as many cards, a mask with that seat in it. */
@@ -271,7 +271,7 @@ export interface SentEvent {
 
 export type GameEvent =
   | KernelEvent
-  | BidBeganEvent
+  | SetUpEvent
   | BegunEvent
   | ShowedNothingEvent
   | PickedEvent

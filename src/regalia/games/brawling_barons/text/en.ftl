@@ -315,7 +315,7 @@ action-unit = Unit { $unit_id }
 ## What has happened
 ## $face is the side of a unit that lies up, and $unit its number with its baron
 
-event-bid-began = The first turn: everyone picks cards to show
+event-set-up = Set-up: hands and market are dealt, and everyone picks cards to show for the first turn
 event-showed-nothing =
     { $seat_is ->
         [you] You show no cards.
@@ -328,13 +328,15 @@ event-begun =
            *[other] { $seat } shows the most cards, { $count }, and begins.
         }
        *[other] { $count ->
-            [0] Nobody shows a card.
-            [one] { $tied } show { $count } card each.
-           *[other] { $tied } show { $count } cards each.
-        } { $seat_is ->
-            [you] By lot, you begin.
-           *[other] By lot, { $seat } begins.
+            [0] { first-by-lot }
+            [one] { $tied } show { $count } card each. { first-by-lot }
+           *[other] { $tied } show { $count } cards each. { first-by-lot }
         }
+    }
+first-by-lot =
+    { $seat_is ->
+        [you] By lot, you begin.
+       *[other] By lot, { $seat } begins.
     }
 event-picked =
     { $seat_is ->
@@ -512,8 +514,16 @@ event-moved-market-hand =
 event-moved-deck-shown = { $kind } is revealed.
 event-moved-shown-aid =
     { $target_seat_is ->
-        [you] { $kind } goes to you.
-       *[other] { $kind } goes to { $target_seat }.
+        [you] { $kind }, for { aid-for }, goes to you.
+       *[other] { $kind }, for { aid-for }, goes to { $target_seat }.
+    }
+aid-for =
+    { $kind_id ->
+        [builders-aid] the fewest buildings
+        [scholars-aid] the lowest card production
+        [merchants-aid] the fewest civilians
+        [soldiers-aid] the fewest military units
+       *[stewards-aid] the lowest resource production
     }
 event-moved-shown-used = { $kind } is discarded without effect.
 event-moved-aid-used = { "" }
