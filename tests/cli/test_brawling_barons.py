@@ -335,8 +335,8 @@ def test_the_table_shows_numbers_and_space(brief: bool) -> None:
     shown = drawn(*scene_of(p, 0), brief)
     assert "(Archers)#1" in shown
     assert ("(Archers)#1,3" if brief else "(Archers)#3 1/1") in shown
-    assert "+1/0" in shown
-    assert "+3/3" in shown
+    assert "free 1/0" in shown
+    assert "free 3/3" in shown
 
 
 def test_pages_show_what_has_no_room_on_the_screen() -> None:

@@ -373,7 +373,7 @@ class GameTable(Table):
             AID: "aid",
             "Knight#1 8/6": "unit",
             "(Knight)": "squire",
-            "+2/1": "room",
+            "free 2/1": "room",
             STRIKES: "strikes",
         }
         return {sign: self.words.say(f"sign-{name}") for sign, name in signs.items()}

@@ -315,7 +315,7 @@ action-unit = Unit { $unit_id }
 ## What has happened
 ## $face is the side of a unit that lies up, and $unit its number with its baron
 
-event-set-up = Set-up: hands and market are dealt, and everyone picks cards to show for the first turn
+event-set-up = Set-up: who has the first turn?
 event-showed-nothing =
     { $seat_is ->
         [you] You show no cards.
@@ -632,7 +632,7 @@ table-harm =
        *[other] { $name }: { $damage } damage, { $prevented } prevented, { $fate }
     }
 # Space left for civilians and military units
-table-room = +{ $civilians }/{ $military }
+table-room = free { $civilians }/{ $military }
 table-unit =
     { $owner_is ->
         [you] { $name } #{ $number } ({ $place }, health { $health })
@@ -665,7 +665,7 @@ sign-wall = wall
 sign-army = King's Army
 sign-aid = a Royal Aid in front of its baron
 sign-unit = a unit: its name, its number, strength and health; buildings and Peasants have health only
-sign-room = space left in a town for civilians and for military units
+sign-room = space left in a town: for civilians, and for military units
 sign-squire = a Squire or Peasant, and what it may become
 sign-strikes = attacks
 
