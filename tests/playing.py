@@ -21,6 +21,14 @@ MOST_DECISIONS = 100_000
 
 # Games with too many options to try them all together: those that are tried with every seat count.
 COVERING: dict[str, list[dict[str, object]]] = {
+    "brawling-barons": [
+        {},
+        {"teams": True},
+        {"decks": 1, "split_shield": True},
+        {"decks": 2, "aids_any_time": True},
+        {"decks": 3, "split_shield": True, "aids_any_time": True},
+        {"decks": 4, "teams": True, "split_shield": True, "aids_any_time": True},
+    ],
     "kardinal-koenig": [
         {},
         {"joker_other_colour": True},

@@ -13,6 +13,7 @@ from regalia.kernel.rng import fast_rng
 from regalia.kernel.zones import SPECTATOR
 from regalia.server.table.play import GRACE_MS, QUICK_MS, SEARCH_MS, Play
 from regalia.server.wire import Clock, Clocks
+from rules import rule
 from secrecy import with_truth
 
 TTK = "take-the-kingdom"
@@ -346,3 +347,18 @@ def test_what_is_refused_changes_nothing() -> None:
             commit(play, seat, draft, START + 5)
     assert play.state_message(SPECTATOR, 0, 0) == before
     assert play.at == [START]
+
+
+@rule("BB-2.8")
+def test_a_bidder_who_lets_the_time_pass_shows_no_cards() -> None:
+    play = play_of("brawling-barons", 3, clock=Clock("move", 30))
+    tasks = play.tasks()
+    assert [(task.seat, task.kind, task.at) for task in tasks] == [
+        (seat, "pass", START + 30_000) for seat in range(3)
+    ]
+    for seat in range(3):
+        assert play.settled(seat) == ["done"]
+        commit(play, seat, play.settled(seat), START + 30_000)
+    (asked,) = play.deciders()
+    assert play.match.state.prompt(asked) == "turn"
+    assert [task.kind for task in play.tasks()] == ["clock"], "a bot takes over where the rules say nothing"

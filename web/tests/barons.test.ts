@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costs, find, fit, forecast, harms, pointsOf, sideId, type Box } from "../src/games/brawling-barons/insight";
+import { costs, find, fit, forecast, harms, numberOf, pointsOf, sideId, type Box } from "../src/games/brawling-barons/insight";
 import type { Baron, Face, StaticData, Unit, View } from "../src/games/brawling-barons/wire";
 
 const [FARM, TOWER, KNIGHT, CATAPULT, PLUS_TWO] = [0, 1, 2, 3, 4];
@@ -65,8 +65,8 @@ describe("what an attack would do", () => {
   it("costs every attacker its side, and a Squire its life", () => {
     const strikes = [0, 1, null].map((by) => ({ unit: by, target: 36, strength: 1 }));
     expect([...costs(table({ strikes }), static_data)]).toEqual([[0, 1], [1, 2]]);
-    const found = harms(table({ strikes, damages: [{ unit: 36, damage: 0, fate: 0, shields: 1 }] }));
-    expect(found.get(36)?.strikes).toHaveLength(3);
+    const found = harms(table({ strikes, damages: [{ unit: 36, damage: 0, fate: 0, prevented: 3 }] }));
+    expect(found.get(36)).toMatchObject({ prevented: 3, strikes: { length: 3 } });
   });
 });
 
@@ -78,6 +78,7 @@ describe("a barony", () => {
   it("knows where a unit stands and which side lies up", () => {
     expect(find(table({}), static_data, 40)?.place).toBe("army");
     expect(find(table({}), static_data, 7)).toBeUndefined();
+    expect([0, 36, 40].map((number) => numberOf(static_data, number))).toEqual([1, 1, 5]);
     expect(sideId(static_data, "farm", FARM, false)).toBe("peasant-farm");
     expect(sideId(static_data, "knight", KNIGHT, true)).toBe("knight");
   });

@@ -79,6 +79,8 @@ class Game(ABC):
     pace: int = 10_000  # iterations of a search in a second, as docs/bots.md measured it
     # Questions about what another seat does, and the answer that lets it be
     windows: ClassVar[Mapping[str, str]] = {}
+    # Questions to which whoever lets the time pass has answered this, by the rules of the game
+    when_late: ClassVar[Mapping[str, str]] = {}
     # Standing orders: whether to let it be, judged from what a spectator sees
     orders: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
     features_version: int = 1  # grows when the actions or the features change: environments are named by it

@@ -17,6 +17,7 @@ class About:
         between_plays: bool = False,
         may_change: bool = False,
         passes_by: str = "",
+        when_late: str = "",
     ) -> None:
         self.name = name
         self.rule = rule
@@ -24,3 +25,4 @@ class About:
         self.between_plays = between_plays  # no play is half made when it is asked
         self.may_change = may_change  # who has answered may answer again, until all have
         self.passes_by = passes_by  # it answers what another seat did, and this answer lets that be
+        self.when_late = when_late  # the answer of whoever lets the time pass; without one, a bot stands in

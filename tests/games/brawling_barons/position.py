@@ -96,6 +96,7 @@ def position(
     turn: int = 0,
     acted: int = 0,
     teams: bool = False,
+    options: Mapping[str, object] | None = None,
     components: str | None = None,
 ) -> Position:
     """A position in which a seat has its turn.
@@ -104,7 +105,7 @@ def position(
     that is not mentioned elsewhere, or as much as makes the deck `size` cards; the rest is discarded. Unnamed
     cards of deck, piles and market are never Royal Aid.
     """
-    setup = GAME.setup(seats, {"teams": teams}, components)
+    setup = GAME.setup(seats, {"teams": teams, **(options or {})}, components)
     assert isinstance(setup, GameSetup)
     left = Counter(dict(zip(CARDS, setup.copies, strict=True)))
 

@@ -331,7 +331,7 @@ def test_the_answer_to_an_attack_is_one_play_that_shows_every_shield():
     preview = match.preview(1, ["play:shield", unit(1, 0)])
     assert not preview.whole
     (taken,) = make_view(preview.observation).damages
-    assert (taken.damage, taken.fate, taken.shields) == (5, 0, 1)
+    assert (taken.damage, taken.fate, taken.prevented) == (5, 0, 3)
     ply = match.commit(1, ["play:shield", unit(1, 0), "let"])
     assert [event.unit for event in of_type(Shielded, ply.events)] == [MOST_UNITS]
     assert kind("shield") in make_view(match.observe(0)).used

@@ -5,8 +5,9 @@ import pytest
 from games.brawling_barons.position import altered, kind, position, unit
 from positions import of_type
 from regalia.games.brawling_barons import layout as on
+from regalia.games.brawling_barons.barons import BOMBED
 from regalia.games.brawling_barons.course import weakest
-from regalia.games.brawling_barons.events import Struck
+from regalia.games.brawling_barons.events import Struck, Used
 from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import EVERYONE
@@ -102,8 +103,9 @@ def test_the_bomb_discards_any_card_in_play():
     assert p.legal(0) == ["end"]
     q.act(0, "seat:1")
     assert q.legal(0) == ["aid:soldiers-aid", "aid:stewards-aid"]
-    (event,) = q.act(0, "aid:soldiers-aid")
-    assert event == Moved(on.IN_AID + 1, on.IN_USED, 1, EVERYONE, kind("soldiers-aid"))
+    told, moved = q.act(0, "aid:soldiers-aid")
+    assert told == Used(1, kind("soldiers-aid"), BOMBED)
+    assert moved == Moved(on.IN_AID + 1, on.IN_USED, 1, EVERYONE, kind("soldiers-aid"))
     assert q.aids(1) == "stewards-aid"
 
 

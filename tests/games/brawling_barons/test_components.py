@@ -127,7 +127,7 @@ def test_a_bonus_may_be_of_two(bonus, gathers, draws):
 def test_there_cannot_be_too_many_cards_for_one_attack():
     many = altered(plus_two={"copies": 9}, shield={"copies": 9}, soldiers_aid={"copies": 9})
     GAME.setup(2, components=many)
-    assert "36 of +2, Shield and Soldier's Aid together" in refusal(many, 4)
+    assert "48 of +2, Shield and Soldier's Aid together" in refusal(many, 4)
 
 
 def test_an_upgrade_has_a_cost_only_where_it_is_possible():

@@ -57,6 +57,7 @@ def test_the_game_ends_with_the_last_card_of_the_deck(action, parts):
     assert p.over
     assert p.deck == []
     assert isinstance(events[-1], Ended)
+    assert events[-1].reason == "deck"
     assert events[-1].seat == 0
     assert p.legal(0) == p.legal(1) == []
 
@@ -107,8 +108,10 @@ def test_after_150_turns_each_the_last_to_act_counts_as_the_taker():
     p["turns"] = 3 * 150 - 2
     p.act(2, "gather", "end")
     assert not p.over
-    (event,) = of_type(Ended, p.act(0, "gather", "end"))
+    events = p.act(0, "gather", "end")
+    (event,) = of_type(Ended, events)
     assert p.over
+    assert event.reason == "turns"
     assert event.seat == 0
     assert p.ranks == [3, 1, 2]
 

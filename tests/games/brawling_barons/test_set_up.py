@@ -237,7 +237,7 @@ def test_whoever_shows_most_cards_begins_and_turns_go_clockwise():
     p.act(0, "bid:knight", "done")
     p.act(1, "bid:shield", "bid:shield", "done")
     events = p.act(2, "bid:archers", "done")
-    assert of_type(Begun, events) == [Begun(1, 2, False)]
+    assert of_type(Begun, events) == [Begun(1, 2, 0b010)]
     for seat in (1, 2, 0, 1):
         assert p.asked == (seat, "turn")
         p.act(seat, "gather", "end")
@@ -322,7 +322,7 @@ def test_the_seed_decides_among_those_who_show_most():
     p.act(1, "done")
     (event,) = of_type(Begun, p.act(2, "bid:shield", "done"))
     assert event.seat in (0, 2)
-    assert event.tied
+    assert event.tied == 0b101
 
 
 # 3. Deck and resources

@@ -24,7 +24,7 @@ def test_a_turn_is_one_action():
     assert "end" not in p.legal(0)
     p.act(0, "recruit", "enlist:farm", "done")
     assert p.legal(0) == ["end"]
-    assert of_type(TurnBegan, p.act(0, "end")) == [TurnBegan(1)]
+    assert of_type(TurnBegan, p.act(0, "end")) == [TurnBegan(1, 1)]
     assert p.asked == (1, "turn")
 
 

@@ -14,20 +14,32 @@ from regalia.kernel.bits import members
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.witness import Witness
 
-VARIANTS = [(2, False), (3, False), (4, True), (5, False), (6, True), (8, False), (8, True)]
+TEAMS: dict[str, object] = {"teams": True}
+FREE: dict[str, object] = {"split_shield": True, "aids_any_time": True}
+VARIANTS = [
+    (2, {}),
+    (2, {"decks": 4, **FREE}),
+    (3, {"decks": 1}),
+    (4, TEAMS),
+    (4, {**TEAMS, **FREE}),
+    (5, FREE),
+    (6, {**TEAMS, "decks": 2}),
+    (8, {}),
+    (8, TEAMS),
+]
 
 
-def states(seats, teams, number):
-    state = begin(GAME.setup(seats, {"teams": teams}), number)
+def states(seats, options, number):
+    state = begin(GAME.setup(seats, options), number)
     assert isinstance(state, BrawlingBarons)
     for _ in random_steps(state, random.Random(number)):
         yield state
     yield state
 
 
-@pytest.mark.parametrize(("seats", "teams"), VARIANTS)
-def test_tallies_masks_and_sizes_agree_with_the_cards(seats, teams):
-    for state in states(seats, teams, 7):
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_tallies_masks_and_sizes_agree_with_the_cards(seats, options):
+    for state in states(seats, options, 7):
         cells = state.cells
         for seat in range(seats):
             kinds = state.cards(seat)
@@ -56,9 +68,9 @@ def test_tallies_masks_and_sizes_agree_with_the_cards(seats, teams):
         assert again.dump() == state.dump()
 
 
-@pytest.mark.parametrize(("seats", "teams"), VARIANTS)
-def test_no_hand_and_no_market_ever_holds_an_aid_and_the_market_is_full_while_one_chooses(seats, teams):
-    for state in states(seats, teams, 8):
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_no_hand_and_no_market_ever_holds_an_aid_and_the_market_is_full_while_one_chooses(seats, options):
+    for state in states(seats, options, 8):
         for seat in range(seats):
             assert all(kind < AIDS for kind in state.cards(seat))
         market = state.cards(on.IN_MARKET)
@@ -69,9 +81,9 @@ def test_no_hand_and_no_market_ever_holds_an_aid_and_the_market_is_full_while_on
             assert state.cells[on.HEIGHT] > 0, "an empty deck has ended the game"
 
 
-@pytest.mark.parametrize(("seats", "teams"), VARIANTS)
-def test_a_fill_deals_the_unseen_cards_and_nothing_else(seats, teams):
-    for ply, state in enumerate(states(seats, teams, 9)):
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_a_fill_deals_the_unseen_cards_and_nothing_else(seats, options):
+    for ply, state in enumerate(states(seats, options, 9)):
         if ply % 9 == 0:
             viewer = ply % seats
             seen = state.redact(viewer)

@@ -10,10 +10,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Flow, Table, flow
+from regalia.cli.tables import Flow, Page, Table, flow
 from regalia.cli.words import Words
 from regalia.games.brawling_barons.board import GameSetup
-from regalia.games.brawling_barons.cards import CARDS, MOST_UNITS, SQUIRES
+from regalia.games.brawling_barons.cards import CARDS, COURTHOUSE, MARKET, MOST_UNITS, SQUIRES
 from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage, Unit
 from regalia.kernel.setup import Setup
 
@@ -26,6 +26,7 @@ STRIKES = "→"
 INDENT = "   "
 NARROWEST = 24  # the least width in which a baron's panel can be read
 MOST_ACROSS = 4
+PAGE_WIDTH = 60  # of what stands beside a baron's name on a page
 MOST_BACKS = 6  # shown one by one
 PLACES = ["town", "wall", "army"]
 GROUNDS = {"town": "⌂", "wall": "▥", "army": "♜"}  # in brief
@@ -103,14 +104,22 @@ class GameTable(Table):
 
     def _grounds(self, view: BrawlingBaronsView, seat: int, width: int) -> list[Text]:
         """Town, wall and Army of a baron; those that are empty are left out, but for the town."""
+        baron = view.barons[seat]
         lines = []
         for place in PLACES:
-            units = _standing(view.barons[seat], place)
+            units = _standing(baron, place)
             if units or place == "town":
                 label = Text(f"{self.words.say(f'table-{place}')}:", "dim")
-                parts = [self._unit(unit) for unit in units] or [Text(self.words.say("table-nobody"), "dim")]
+                parts = [self._unit(unit) for unit in units]
+                if place == "town":
+                    parts.append(self._room(baron))
                 lines += flow([label, *parts], width, " ", " ")
         return lines
+
+    def _room(self, baron: Baron) -> Text:
+        """The space that is left in a town, which may have shrunk."""
+        room = [max(0, baron.civilian_room), max(0, baron.military_room)]
+        return Text(self.words.say("table-room", civilians=room[0], military=room[1]), "dim")
 
     def _front(self, scene: Scene, seat: int, brief: bool = False) -> list[Text]:
         """What else is to be known of a baron: hand, resources, Aids and points."""
@@ -140,7 +149,7 @@ class GameTable(Table):
         return [*named, Text(backs)] if unknown else named
 
     def _rows(self, scene: Scene, width: int) -> list[RenderableType]:
-        """As few lines as can be: equal units are counted, and their health is left out."""
+        """As few lines as can be: equal units share a name, and their health is left out."""
         view = _view(scene)
         rows: list[RenderableType] = []
         for seat, baron in enumerate(view.barons):
@@ -148,22 +157,24 @@ class GameTable(Table):
             parts = [head, *self._front(scene, seat, brief=True)]
             for place in PLACES:
                 units = _standing(baron, place)
-                faces = Counter((unit.kind, unit.up) for unit in units)
-                names = [self._copies(self._face(kind, up), count) for (kind, up), count in faces.items()]
+                faces: dict[tuple[int, bool], list[str]] = {}
+                for unit in units:
+                    faces.setdefault((unit.kind, unit.up), []).append(str(_number(unit)))
+                names = [
+                    self._face(kind, up).append(f"#{','.join(numbers)}", "cyan")
+                    for (kind, up), numbers in faces.items()
+                ]
+                if place == "town":
+                    names.append(self._room(baron))
                 if names:
                     parts += [Text.assemble((GROUNDS[place], "cyan"), names[0]), *names[1:]]
             rows += flow(parts, width, " ", INDENT)
         return rows
 
-    def _copies(self, name: Text, count: int) -> Text:
-        return name.append(self.words.say("table-copies", count=count), "dim") if count > 1 else name
-
     def _unit(self, unit: Unit) -> Text:
-        """A unit with its number, its name, and strength and health."""
+        """A unit with its name, its number, and strength and health."""
         power = f"{unit.strength}/{unit.health}" if unit.kind >= SQUIRES else f"{unit.health}"
-        return Text.assemble(
-            (f"{_number(unit)}·", "cyan"), self._face(unit.kind, unit.up), (f" {power}", "dim")
-        )
+        return self._face(unit.kind, unit.up).append(f"#{_number(unit)}", "cyan").append(f" {power}", "dim")
 
     def _face(self, kind: int, up: bool) -> Text:
         """What a unit is, or, in brackets, what it may become."""
@@ -212,7 +223,7 @@ class GameTable(Table):
             name=self._called(scene, damage.unit),
             damage=damage.damage,
             fate=self.words.say(f"fate-{FATES[damage.fate]}"),
-            shields=damage.shields,
+            prevented=damage.prevented,
         )
 
     def _find(self, scene: Scene, number: int) -> tuple[int, str, Unit]:
@@ -224,21 +235,24 @@ class GameTable(Table):
 
     def _named(self, scene: Scene, number: int) -> str:
         unit = self._find(scene, number)[2]
-        return self._face(unit.kind, unit.up).plain
+        return f"{self._side(unit.kind, unit.up)} #{_number(unit)}"
 
     def _called(self, scene: Scene, number: int) -> str:
-        """A unit by its number, its name, its owner and its place."""
+        """A unit by its owner, its name, its number, its place and its health."""
         seat, place, unit = self._find(scene, number)
-        who = self.words.who("owner", [seat])
-        where = self.words.say(f"rank-{place}")
         return self.words.say(
             "table-unit",
             number=_number(unit),
-            name=self._face(unit.kind, unit.up).plain,
-            place=where,
+            name=self._side(unit.kind, unit.up),
+            place=self.words.say(f"rank-{place}"),
             health=unit.health,
-            **who,
+            **self.words.who("owner", [seat]),
         )
+
+    def _side(self, kind: int, up: bool) -> str:
+        """The side of a card that lies up, by name."""
+        sort = "" if up else "squire-" if kind >= SQUIRES else "peasant-"
+        return self.words.say(f"face-{sort}{CARDS[kind]}")
 
     # Choices
 
@@ -247,9 +261,11 @@ class GameTable(Table):
         block, _, item = name.partition(":")
         if block == "unit":
             called = self._called(scene, int(item))
-            cost = self._find(scene, int(item))[2].cost
-            if prompt == "upgrade" and cost is not None:
-                return self.words.say("choice-upgrade", name=called, cost=cost)
+            unit = self._find(scene, int(item))[2]
+            if prompt == "upgrade" and unit.cost is not None:
+                return self.words.say("choice-upgrade", name=called, cost=unit.cost)
+            if prompt == "attack":
+                return self.words.say("choice-strike", name=called, strength=unit.strength)
             return called
         if block in ("gather", "draw"):
             baron = view.barons[view.viewer]
@@ -257,8 +273,15 @@ class GameTable(Table):
             return self.words.say(f"choice-{block}", count=count)
         if block == "enlist":
             kind = CARDS.index(item)
-            face = self.words.say(f"face-{'squire' if kind >= SQUIRES else 'peasant'}-{item}")
-            return self.words.say("choice-enlist", name=face, cost=self.components.cost[kind])
+            return self.words.say(
+                "choice-enlist", name=self._side(kind, False), cost=self.components.cost[kind]
+            )
+        if block in ("buy", "sell", "courthouse"):
+            return self.words.say(
+                f"choice-{block}", **self._numbers(MARKET if block != "courthouse" else COURTHOUSE)
+            )
+        if block == "play" and prompt == "turn" and (cost := self.components.cost[CARDS.index(item)]):
+            return self.words.say("choice-play", kind=self.words.kind(CARDS.index(item)), cost=cost)
         return super().answer(scene, name, prompt)
 
     # The hand
@@ -296,13 +319,16 @@ class GameTable(Table):
         return name
 
     def _text(self, kind: int) -> str:
-        values = {key: value for key, value in self.printed[CARDS[kind]].items() if isinstance(value, int)}
         bonuses = {
             key: self.words.say(f"bonus-{self.printed[CARDS[kind]][key]}")
             for key in ("bonus", "building_bonus")
             if kind < SQUIRES
         }
-        return self.words.say(f"card-{CARDS[kind]}.text", **values, **bonuses)
+        return self.words.say(f"card-{CARDS[kind]}.text", **self._numbers(kind), **bonuses)
+
+    def _numbers(self, kind: int) -> dict[str, int]:
+        """What is printed on a card in numbers."""
+        return {key: value for key, value in self.printed[CARDS[kind]].items() if isinstance(value, int)}
 
     # The end, and help
 
@@ -314,12 +340,40 @@ class GameTable(Table):
             parts["table-own"] = baron.points
         return {self.words.say(label): str(count) for label, count in parts.items()}
 
+    def pages(self, scene: Scene) -> dict[str, Page]:
+        view = _view(scene)
+        say = self.words.say
+        used = Counter(view.used)
+        listed = [self._held(kind, count, 0) for kind, count in sorted(used.items())]
+        grid = Grid.grid(padding=(0, 1))
+        for seat in range(len(view.barons)):
+            grid.add_row(self._title(view, seat), Group(*self._baron_page(scene, seat)))
+        discards = Flow(listed or [Text(say("table-nobody"), "dim")], " · ")
+        return {
+            "d": Page(say("table-page-used", count=len(view.used)), discards),
+            "b": Page(say("table-page-barons"), grid),
+            "a": Page(say("table-page-cards"), self._card_page()),
+        }
+
+    def _baron_page(self, scene: Scene, seat: int) -> list[Text]:
+        """All that a baron has, whatever the width."""
+        front = flow(self._front(scene, seat), PAGE_WIDTH, " ")
+        return [*self._grounds(_view(scene), seat, PAGE_WIDTH), *front]
+
+    def _card_page(self) -> Grid:
+        """What every card does, and how many there are."""
+        grid = Grid.grid(padding=(0, 1))
+        for kind in range(len(CARDS)):
+            grid.add_row(self._held(kind, self.components.count[kind], 0), Text(self._text(kind), "dim"))
+        return grid
+
     def legend(self) -> dict[str, str]:
         signs = {HOLDER: "holder", TURN: "turn", BACK: "back", COIN: "coin", f"+1{COIN} +1{BACK}": "bonus"}
         signs |= {sign: place for place, sign in GROUNDS.items()} | {
             AID: "aid",
-            "1·Knight 8/6": "unit",
+            "Knight#1 8/6": "unit",
             "(Knight)": "squire",
+            "free 2/1": "room",
             STRIKES: "strikes",
         }
         return {sign: self.words.say(f"sign-{name}") for sign, name in signs.items()}

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brawling_barons import actions as do
-from regalia.games.brawling_barons import barons, cards, course, harm, heuristics
+from regalia.games.brawling_barons import barons, cards, course, effects, harm, heuristics
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, Question
 from regalia.games.brawling_barons.events import Attacked, Shielded, Struck
@@ -40,7 +40,7 @@ class Attack(Question):
             declare(state)
             return
         if action < do.UNIT:
-            barons.discard(state, seat, cards.PLUS_TWO)
+            barons.discard(state, seat, cards.PLUS_TWO, barons.PLAYED)
             state.cells[on.ACTING] = NONE
         else:
             slot = action - do.UNIT - cards.MOST_UNITS * seat
@@ -140,19 +140,34 @@ class Defend(Question):
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.LET, 1)
         menu.add(do.PLAY + cards.SHIELD - cards.UNITS, state.cells[on.HELD + seat] >> cards.SHIELD & 1)
+        menu.add(do.AID, self._aids(state, seat))
+
+    def _aids(self, state: Board, seat: i64) -> i64:
+        """A Soldier's Aid; with an option, the others as well (BB-10.12)."""
+        mask = state.usable_aids(seat) if state.options.aids_any_time else 0
         if state.cells[on.HAND + cards.KINDS * seat + cards.SOLDIERS_AID] > 0:
-            menu.add(do.AID + cards.SOLDIERS_AID - cards.AIDS, 1)
+            mask |= bit(cards.SOLDIERS_AID - cards.AIDS)
+        return mask
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         if action == do.LET:
             _ask_defenders(state, (seat + 1) % state.seats)
             return
-        state.cells[on.CARD] = cards.SHIELD if action < do.AID else cards.SOLDIERS_AID
+        kind = cards.SHIELD if action < do.AID else action - do.AID + cards.AIDS
+        if kind > cards.SHIELD and kind != cards.SOLDIERS_AID:
+            effects.spend_aid(state, seat, kind)
+            return
+        state.cells[on.CARD] = kind
         state.ask(on.ASK_PROTECT, bit(seat))
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
-        menu = state.menu(seat)
-        return menu.first(1) if menu.count() > 1 else do.LET
+        """Whatever protects; another Aid now and then."""
+        aids = self._aids(state, seat)
+        if state.cells[on.HELD + seat] >> cards.SHIELD & 1:
+            return do.PLAY + cards.SHIELD - cards.UNITS
+        if aids >> cards.SOLDIERS_AID - cards.AIDS & 1:
+            return do.AID + cards.SOLDIERS_AID - cards.AIDS
+        return do.AID + rng.bit_of(aids) if aids and rng.below(4) == 0 else do.LET
 
 
 class Protect(Question):
@@ -165,17 +180,37 @@ class Protect(Question):
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """The Shield lies on a unit; more may follow while damage is left (BB-8.9)."""
+        cells = state.cells
         unit = action - do.UNIT
-        kind = state.cells[on.CARD]
-        if kind == cards.SHIELD:
-            barons.discard(state, seat, kind)
-        else:
-            barons.discard_aid(state, seat, kind)
-        harm.add_card(state, kind, unit)
-        state.cells[on.CARD] = NONE
+        kind = cells[on.CARD]
+        if cells[on.UNSPENT] == 0:
+            if kind == cards.SHIELD:
+                barons.discard(state, seat, kind, barons.PLAYED)
+            else:
+                barons.discard_aid(state, seat, kind, barons.SPENT)
+            cells[on.UNSPENT] = state.components.value[kind]
+        points = _protect(state, seat, kind, unit)
+        cells[on.UNSPENT] -= points
         if state.log is not None:
-            state.log.append(Shielded(seat, unit, state.face(seat, unit % cards.MOST_UNITS)))
+            face = state.face(seat, unit % cards.MOST_UNITS)
+            state.log.append(Shielded(seat, unit, face, points))
+        if cells[on.UNSPENT] > 0 and harm.damaged(state, seat):
+            return
+        cells[on.UNSPENT] = 0
+        cells[on.CARD] = NONE
         _ask_defenders(state, seat)
+
+
+def _protect(state: Board, seat: i64, kind: i64, unit: i64) -> i64:
+    """Put a Shield on a unit; gives how many points. One that is split goes point by point (BB-8.15)."""
+    harm.add_card(state, kind, unit)
+    if not state.options.split_shield:
+        return state.components.value[kind]
+    points: i64 = 1
+    while points < state.cells[on.UNSPENT] and harm.damaged(state, seat) == bit(unit % cards.MOST_UNITS):
+        harm.add_card(state, kind, unit)
+        points += 1
+    return points
 
 
 # What comes of it
@@ -206,12 +241,12 @@ def _fall(state: Board) -> None:
             slot = lowest(rest)
             rest &= rest - 1
             if gone[seat] >> slot & 1:
-                barons.lose(state, seat, slot)
+                barons.lose(state, seat, slot, barons.BY_DAMAGE)
             else:
-                barons.turn_down(state, seat, slot)
+                barons.turn_down(state, seat, slot, barons.BY_DAMAGE)
     harm.call_off(state)
     rest = state.cells[on.TOUCHED]
     while rest:
-        barons.turn_down(state, state.turn, lowest(rest))
+        barons.turn_down(state, state.turn, lowest(rest), barons.BY_ATTACKING)
         rest &= rest - 1
     course.resume(state)

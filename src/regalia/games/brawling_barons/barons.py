@@ -7,7 +7,15 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import cards
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import CARD_BITS, CARD_MASK, Board
-from regalia.games.brawling_barons.events import Downgraded, Gained, Lost, Marched, Paid, Upgraded
+from regalia.games.brawling_barons.events import (
+    Downgraded,
+    Gained,
+    Lost,
+    Marched,
+    Paid,
+    Upgraded,
+    Used,
+)
 from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.errors import HiddenInformation
@@ -15,6 +23,22 @@ from regalia.kernel.zones import EVERYONE
 
 TO_WALL: Final = 1
 TO_ARMY: Final = 2
+
+# Why a unit was turned over or discarded
+BY_COST: Final = 0  # its baron paid
+BY_DAMAGE: Final = 1
+BY_ATTACKING: Final = 2
+BY_PRISON: Final = 3
+BY_COURTHOUSE: Final = 4
+BY_BOMB: Final = 5
+BY_FLIP: Final = 6
+BY_AID: Final = 7
+
+# How a card left a hand, or an Aid its baron
+PLAYED: Final = 0
+SOLD: Final = 1
+SPENT: Final = 2
+BOMBED: Final = 3
 
 # Cards, and telling whoever listens
 
@@ -37,18 +61,28 @@ def from_hand(state: Board, seat: i64, kind: i64) -> None:
         cells[on.HELD + seat] &= ~bit(kind)
 
 
-def discard(state: Board, seat: i64, kind: i64) -> None:
-    """A card goes from a hand to the discards."""
+def discard(state: Board, seat: i64, kind: i64, use: i64) -> None:
+    """A card goes from a hand to the discards: it is played or sold."""
+    if state.log is not None:
+        state.log.append(Used(seat, kind, use))
     state.moved(kind, on.IN_HAND + seat, on.IN_USED, state.cells[on.SIZE + seat], EVERYONE)
     from_hand(state, seat, kind)
-    state.cells[on.USED + kind] += 1
+    lay_off(state, kind)
 
 
-def discard_aid(state: Board, seat: i64, kind: i64) -> None:
-    """An Aid that a baron keeps goes to the discards."""
+def discard_aid(state: Board, seat: i64, kind: i64, use: i64) -> None:
+    """An Aid that a baron keeps goes to the discards: it is spent or bombed."""
+    if state.log is not None:
+        state.log.append(Used(seat, kind, use))
     state.cells[on.HAND + cards.KINDS * seat + kind] -= 1
-    state.cells[on.USED + kind] += 1
+    lay_off(state, kind)
     state.moved(kind, on.IN_AID + seat, on.IN_USED, 1, EVERYONE)
+
+
+def lay_off(state: Board, kind: i64) -> None:
+    """A card comes on top of the discards."""
+    state.cells[on.USED + kind] += 1
+    state.cells[on.LAST_USED] = kind
 
 
 # Deck and piles
@@ -140,28 +174,28 @@ def leave(state: Board, seat: i64, slot: i64) -> i64:
     return face // 2
 
 
-def lose(state: Board, seat: i64, slot: i64) -> None:
+def lose(state: Board, seat: i64, slot: i64, cause: i64) -> None:
     """A unit or building is discarded."""
     if state.log is not None:
-        state.log.append(Lost(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot)))
-    state.cells[on.USED + leave(state, seat, slot)] += 1
+        state.log.append(Lost(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot), cause))
+    lay_off(state, leave(state, seat, slot))
 
 
-def turn_up(state: Board, seat: i64, slot: i64) -> None:
+def turn_up(state: Board, seat: i64, slot: i64, cause: i64) -> None:
     """A card is turned to its upgraded side."""
     _turn(state, seat, slot)
     if state.log is not None:
-        state.log.append(Upgraded(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot)))
+        state.log.append(Upgraded(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot), cause))
 
 
-def turn_down(state: Board, seat: i64, slot: i64) -> None:
+def turn_down(state: Board, seat: i64, slot: i64, cause: i64) -> None:
     """A unit is downgraded; a Squire or Peasant is discarded instead (BB-8.10)."""
     if not state.cells[on.UP + seat] >> slot & 1:
-        lose(state, seat, slot)
+        lose(state, seat, slot, cause)
         return
     _turn(state, seat, slot)
     if state.log is not None:
-        state.log.append(Downgraded(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot)))
+        state.log.append(Downgraded(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot), cause))
 
 
 def _turn(state: Board, seat: i64, slot: i64) -> None:
@@ -172,7 +206,7 @@ def _turn(state: Board, seat: i64, slot: i64) -> None:
     state.cells[on.UP + seat] ^= bit(slot)
 
 
-def march(state: Board, seat: i64, slot: i64) -> None:
+def march(state: Board, seat: i64, slot: i64, free: bool = False) -> None:
     """One step: from the town to the wall, from the wall to the King's Army (BB-5.7)."""
     cells = state.cells
     here = bit(slot)
@@ -185,10 +219,11 @@ def march(state: Board, seat: i64, slot: i64) -> None:
         cells[on.ARMY + seat] |= here
         place = TO_ARMY
     if state.log is not None:
-        state.log.append(Marched(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot), place))
+        unit = seat * cards.MOST_UNITS + slot
+        state.log.append(Marched(seat, unit, state.face(seat, slot), place, free))
 
 
 def upgrade(state: Board, seat: i64, slot: i64) -> None:
     """A unit is paid for and turned (BB-5.5, BB-5.6)."""
     pay(state, seat, state.upgrade_cost(seat, state.kind_of(seat, slot)))
-    turn_up(state, seat, slot)
+    turn_up(state, seat, slot, BY_COST)

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from regalia.games.brawling_barons import cards
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.components import Components
+from regalia.games.brawling_barons.components import MOST_PLAYED, Components
 from regalia.games.brawling_barons.table import PER_CELL, make_layout
 from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.errors import BadOption
 from regalia.kernel.menu import Menu
 from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
@@ -39,6 +40,12 @@ class GameSetup(Setup):
         self.copies = components.count
         self.deck: i64 = components.cards - seats * components.hand - components.market  # at the start
         self.teams: bool = options["teams"] is True
+        self.split_shield: bool = options["split_shield"] is True
+        if self.split_shield and components.answers(True) > MOST_PLAYED:
+            raise BadOption(f"option split_shield is for {MOST_PLAYED} points of Shields, +2 cards included")
+        self.aids_any_time: bool = options["aids_any_time"] is True
+        units = range(seats * cards.MOST_UNITS)
+        self.names = {"unit": {str(unit): str(unit % cards.MOST_UNITS + 1) for unit in units}}
         empty: i64 = bit(cards.MOST_BARONS) - bit(seats)  # seats
         self.vacant: i64 = empty << on.IN_HAND | empty << on.IN_PILE  # their zones, with nothing to be hidden
 
@@ -122,6 +129,15 @@ class Board(State):
                 mask |= bit(aid)
         return mask
 
+    def usable_aids(self, seat: i64) -> i64:
+        """The kept Aids that have a use now, from the first Aid on (BB-10.5 to BB-10.10)."""
+        mask = self.kept_aids(seat) & ~bit(cards.SOLDIERS_AID - cards.AIDS)
+        if mask & 1 and self.civilians(seat) == 0:
+            mask &= ~1
+        if self.cells[on.HEIGHT] < self.components.value[cards.STEWARDS_AID]:  # BB-3.5
+            mask &= ~bit(cards.STEWARDS_AID - cards.AIDS)
+        return mask
+
     def upgrade_cost(self, seat: i64, kind: i64) -> i64:
         """What it costs to upgrade a unit now (BB-5.5, BB-7.2)."""
         cost = self.components.upgrade[kind]
@@ -165,6 +181,10 @@ class Board(State):
     def mates(self, seat: i64) -> i64:
         """The partners of a seat."""
         return (bit(self.seats) - 1) & ~self.foes(seat) & ~bit(seat)
+
+    def actor(self) -> i64:
+        """Who draws or gains: the baron on turn, or one who uses an Aid in another's turn (BB-10.12)."""
+        return self.cells[on.USER] if self.cells[on.USER] >= 0 else self.turn
 
     def have_bid(self) -> i64:
         """The seats that have picked what to show for the first turn."""

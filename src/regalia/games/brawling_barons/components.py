@@ -9,7 +9,7 @@ from regalia.games.brawling_barons import cards
 from regalia.games.brawling_barons.cards import AIDS, CARDS, KINDS, SQUIRES, UNITS
 from regalia.kernel.components import ComponentsFile, Row
 
-MOST_PLAYED: Final = 36  # cards in one attack
+MOST_PLAYED: Final = 48  # cards in one attack, or points of Shields that are split
 
 # Resources and cards that a bonus brings.
 BONUSES: Final = {
@@ -30,7 +30,8 @@ class Components:
     Values of a side of a unit stand at 2 * kind + side: 0 as recruited, 1 upgraded.
     """
 
-    def __init__(self, file: ComponentsFile, seats: int) -> None:
+    def __init__(self, file: ComponentsFile, seats: int, decks: int = 0) -> None:
+        """The cards for so many seats; of so many decks, where a table has agreed on that."""
         self.file = file
         self.copies = vec[i64]([0] * KINDS)  # in one deck
         self.count = vec[i64]([0] * KINDS)  # in all of them
@@ -58,7 +59,7 @@ class Components:
         self._read(file, "squire", SQUIRES, UNITS)
         self._read(file, "card", UNITS, AIDS)
         self._read(file, "aid", AIDS, KINDS)
-        self.decks: i64 = max(1, seats // 2)  # BB-1.2
+        self.decks: i64 = decks or max(1, seats // 2)  # BB-1.2, BB-1.8
         for kind in range(KINDS):
             self.count[kind] = self.copies[kind] * self.decks
         self.cards: i64 = sum(self.count)
@@ -67,11 +68,14 @@ class Components:
         if plain < needed:
             problem = f"{seats} players need {needed} cards besides Royal Aid, and there are {plain}"
             raise setup.error("hand", problem)
-        if (
-            self.count[cards.PLUS_TWO] + self.count[cards.SHIELD] + self.count[cards.SOLDIERS_AID]
-            > MOST_PLAYED
-        ):
+        if self.answers(False) > MOST_PLAYED:
             raise setup.error("hand", f"there can be {MOST_PLAYED} of +2, Shield and Soldier's Aid together")
+
+    def answers(self, split: bool) -> int:
+        """What can be put on units in one attack: cards, or the single points of Shields."""
+        shields = [cards.SHIELD, cards.SOLDIERS_AID]
+        points = sum(self.count[kind] * (self.value[kind] if split else 1) for kind in shields)
+        return self.count[cards.PLUS_TWO] + points
 
     def _read(self, file: ComponentsFile, table: str, first: int, end: int) -> None:
         seen: set[str] = set()

@@ -9,7 +9,7 @@ from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import BID_BITS, Board, Question
-from regalia.games.brawling_barons.events import Begun, Picked, TurnBegan
+from regalia.games.brawling_barons.events import Begun, Drew, Picked, SetUp, ShowedNothing, TurnBegan
 from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import HiddenInformation
@@ -27,14 +27,19 @@ TIE_BREAK: Final = 10_000  # more than a baron can have of what decides between 
 def begin(state: Board) -> None:
     """Hands, market and deck, and then everyone picks what to show (BB-2.1 to BB-2.5)."""
     state.lay_out()
+    if state.log is not None:
+        state.log.append(SetUp())
     dealt = _all_cards(state, 0, cards.AIDS)
     state.rng.shuffle(dealt)
     at: i64 = len(dealt)
     seat: i64
     for seat in range(state.seats):
+        drawn: list[int] = []
         for _ in range(state.components.hand):
             at -= 1
             barons.to_hand(state, dealt[at], on.IN_DECK, at + 1, seat, bit(seat))
+            drawn.append(dealt[at])
+        _tell_drawn(state, seat, drawn)
     for _ in range(state.components.market):
         at -= 1
         _to_market(state, dealt[at], at + 1)
@@ -70,7 +75,7 @@ def _to_market(state: Board, kind: i64, of: i64) -> None:
 class Bid(Question):
     """Which cards to show for the first turn; all choose at once (BB-2.5)."""
 
-    about = About("bid", "BB-2.5", may_change=True)
+    about = About("bid", "BB-2.5", may_change=True, when_late="done")  # BB-2.8
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         """No Peasants, and no card twice; a finished pick starts anew (BB-2.6)."""
@@ -120,7 +125,7 @@ def _open_bids(state: Board) -> None:
     tied = bit_count(best) > 1
     first = state.rng.bit_of(best) if tied else lowest(best)
     if state.log is not None:
-        state.log.append(Begun(first, most, tied))
+        state.log.append(Begun(first, most, best))
     _start_turn(state, first)
 
 
@@ -135,6 +140,8 @@ def _show_bid(state: Board, seat: i64) -> i64:
     for kind in range(cards.SQUIRES, cards.AIDS):
         for _ in range(state.bid_count(seat, kind)):
             state.moved(kind, on.IN_SHOWN, on.IN_HAND + seat, 1, EVERYONE)
+    if total == 0 and state.log is not None:
+        state.log.append(ShowedNothing(seat))
     return total
 
 
@@ -149,7 +156,7 @@ def _start_turn(state: Board, seat: i64) -> None:
     cells[on.EXTRA] = 0
     cells[on.STEPPED] = 0
     if state.log is not None:
-        state.log.append(TurnBegan(seat))
+        state.log.append(TurnBegan(seat, 1 + cells[on.TURNS] // state.seats))
     state.ask(on.ASK_TURN, bit(seat))
 
 
@@ -158,13 +165,28 @@ def end_turn(state: Board) -> None:
     state.cells[on.TURNS] += 1
     if state.cells[on.TURNS] >= MOST_TURNS * state.seats:
         finish(state)
+    elif state.options.aids_any_time:
+        ask_between(state, (state.turn + 2) % state.seats)
     else:
         _start_turn(state, (state.turn + 1) % state.seats)
+
+
+def ask_between(state: Board, seat: i64) -> None:
+    """The next baron from here on with a use for an Aid, up to the one whose turn it was (BB-10.12)."""
+    while seat != state.turn:
+        if state.usable_aids(seat):
+            state.ask(on.ASK_BETWEEN, bit(seat))
+            return
+        seat = (seat + 1) % state.seats
+    _start_turn(state, (state.turn + 1) % state.seats)
 
 
 def resume(state: Board) -> None:
     """Something is done: back to the turn, unless the game has ended."""
     cells = state.cells
+    if cells[on.USER] >= 0:
+        _resume_other(state)
+        return
     cells[on.CARD] = NONE
     cells[on.ACTING] = NONE
     cells[on.FLIPPED] = NONE
@@ -177,6 +199,19 @@ def resume(state: Board) -> None:
         state.ask(on.ASK_TURN, bit(state.turn))
 
 
+def _resume_other(state: Board) -> None:
+    """An Aid was used in another's turn: back to the attack that goes on, or on between the turns."""
+    cells = state.cells
+    user = cells[on.USER]
+    if state.asked == 0:
+        return  # who took the last card is known by it
+    cells[on.USER] = NONE
+    if cells[on.TOUCHED] or cells[on.PLAYED] >= 0:
+        state.ask(on.ASK_DEFEND, bit(user))
+    else:
+        ask_between(state, user)
+
+
 def add_done(state: Board, menu: Menu) -> None:
     """An action on several units can be declared finished when there was one (BB-4.2, BB-4.3)."""
     if state.cells[on.HANDLED] > 0:
@@ -187,7 +222,7 @@ def add_done(state: Board, menu: Menu) -> None:
 
 
 def draw(state: Board, count: i64) -> None:
-    """Draw cards into the hand of whoever's turn it is (BB-5.2)."""
+    """Draw cards into the hand of whoever acts (BB-5.2)."""
     state.cells[on.DRAWING] = count
     _draw_on(state)
 
@@ -218,21 +253,35 @@ class Take(Question):
 def _draw_on(state: Board) -> None:
     """What is still due comes off the deck; its last card ends the game (BB-3.6, BB-11.2)."""
     cells = state.cells
+    seat = state.actor()
+    drawn: list[int] = []
     while cells[on.DRAWING] + cells[on.REFILL] > 0:
         kind = barons.turn_over(state)
         of = cells[on.HEIGHT] + 1
         if kind >= cards.AIDS:
             if _show_aid(state, kind, of):
+                _tell_drawn(state, seat, drawn)
                 return
         elif cells[on.DRAWING] > 0:
             cells[on.DRAWING] -= 1
-            barons.to_hand(state, kind, on.IN_DECK, of, state.turn, bit(state.turn))
+            barons.to_hand(state, kind, on.IN_DECK, of, seat, bit(seat))
+            if state.log is not None:
+                drawn.append(kind)
         else:
             cells[on.REFILL] -= 1
             _to_market(state, kind, of)
         if cells[on.HEIGHT] == 0:
+            _tell_drawn(state, seat, drawn)
+            drawn = []
             finish(state)
+    _tell_drawn(state, seat, drawn)
     resume(state)
+
+
+def _tell_drawn(state: Board, seat: i64, kinds: list[int]) -> None:
+    """Cards have come from the deck to a hand."""
+    if state.log is not None and kinds:
+        state.log.append(Drew(seat, len(kinds), bit(seat), kinds))
 
 
 # Royal Aid
@@ -251,7 +300,7 @@ def _show_aid(state: Board, kind: i64, of: i64) -> bool:
         _keep_aid(state, weak)
     else:
         state.cells[on.SHOWN] = NONE
-        state.cells[on.USED + kind] += 1
+        barons.lay_off(state, kind)
         state.moved(kind, on.IN_SHOWN, on.IN_USED, 1, EVERYONE)
     return False
 

@@ -53,7 +53,7 @@ def _anybody(state: Board, to_flip: bool) -> bool:
 
 def play(state: Board, seat: i64, kind: i64) -> None:
     """An event or action card leaves the hand (BB-5.9, BB-9.1, BB-9.2)."""
-    barons.discard(state, seat, kind)
+    barons.discard(state, seat, kind, barons.PLAYED)
     if kind == cards.EXTRA_ACTION:
         state.cells[on.EXTRA] = 1
     elif kind == cards.MILITARY_ACTION:
@@ -101,7 +101,8 @@ class Prison(Captive):
     about = About("prison", "BB-9.6")
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        barons.lose(state, (action - do.UNIT) // cards.MOST_UNITS, (action - do.UNIT) % cards.MOST_UNITS)
+        unit = action - do.UNIT
+        barons.lose(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS, barons.BY_PRISON)
         course.resume(state)
 
 
@@ -111,7 +112,8 @@ class Court(Captive):
     about = About("court", "BB-7.5")
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        barons.turn_down(state, (action - do.UNIT) // cards.MOST_UNITS, (action - do.UNIT) % cards.MOST_UNITS)
+        unit = action - do.UNIT
+        barons.turn_down(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS, barons.BY_COURTHOUSE)
         course.resume(state)
 
 
@@ -138,7 +140,8 @@ class Bomb(Question):
             state.cells[on.BOMBED] = action - do.SEAT
             state.ask(on.ASK_BOMB_AID, bit(seat))
         else:
-            barons.lose(state, (action - do.UNIT) // cards.MOST_UNITS, (action - do.UNIT) % cards.MOST_UNITS)
+            unit = action - do.UNIT
+            barons.lose(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS, barons.BY_BOMB)
             course.resume(state)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
@@ -157,7 +160,7 @@ class BombAid(Question):
         menu.add(do.AID, state.kept_aids(state.cells[on.BOMBED]))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        barons.discard_aid(state, state.cells[on.BOMBED], action - do.AID + cards.AIDS)
+        barons.discard_aid(state, state.cells[on.BOMBED], action - do.AID + cards.AIDS, barons.BOMBED)
         course.resume(state)
 
 
@@ -188,7 +191,7 @@ class Flip(Question):
             state.cells[on.FLIPPED] = unit
             state.ask(on.ASK_WAY, bit(seat))
         else:
-            barons.turn_down(state, owner, slot)
+            barons.turn_down(state, owner, slot, barons.BY_FLIP)
             course.resume(state)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
@@ -209,9 +212,9 @@ class Way(Question):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         unit = state.cells[on.FLIPPED]
         if action == do.UP:
-            barons.turn_up(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS)
+            barons.turn_up(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS, barons.BY_FLIP)
         else:
-            barons.turn_down(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS)
+            barons.turn_down(state, unit // cards.MOST_UNITS, unit % cards.MOST_UNITS, barons.BY_FLIP)
         course.resume(state)
 
 
@@ -277,19 +280,11 @@ class Deed(Question):
 # Royal Aid
 
 
-def usable_aids(state: Board, seat: i64) -> i64:
-    """The kept Aids that have a use now, from the first Aid on (BB-10.5 to BB-10.10)."""
-    mask = state.kept_aids(seat) & ~bit(cards.SOLDIERS_AID - cards.AIDS)
-    if mask & 1 and state.civilians(seat) == 0:
-        mask &= ~1
-    if state.cells[on.HEIGHT] < state.components.value[cards.STEWARDS_AID]:  # BB-3.5
-        mask &= ~bit(cards.STEWARDS_AID - cards.AIDS)
-    return mask
-
-
 def spend_aid(state: Board, seat: i64, kind: i64) -> None:
-    """A kept Aid is used (BB-10.5 to BB-10.7, BB-10.9)."""
-    barons.discard_aid(state, seat, kind)
+    """A kept Aid is used (BB-10.5 to BB-10.7, BB-10.9), perhaps in another's turn (BB-10.12)."""
+    if seat != state.turn:
+        state.cells[on.USER] = seat
+    barons.discard_aid(state, seat, kind, barons.SPENT)
     if kind == cards.BUILDERS_AID:
         state.ask(on.ASK_BUILD, bit(seat))
     elif kind == cards.SCHOLARS_AID:
@@ -310,5 +305,27 @@ class Build(Question):
         menu.add(do.UNIT + cards.MOST_UNITS * seat, state.civilians(seat))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        barons.turn_up(state, seat, action - do.UNIT - cards.MOST_UNITS * seat)
+        barons.turn_up(state, seat, action - do.UNIT - cards.MOST_UNITS * seat, barons.BY_AID)
         course.resume(state)
+
+
+class Between(Question):
+    """Whether to use an Aid between the turns of others (BB-10.12)."""
+
+    about = About("between", "BB-10.12", passes_by="let")
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        menu.add(do.LET, 1)
+        menu.add(do.AID, state.usable_aids(seat))
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        if action == do.LET:
+            course.ask_between(state, (seat + 1) % state.seats)
+        else:
+            spend_aid(state, seat, action - do.AID + cards.AIDS)
+
+    def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
+        """Rather soon than late, and at once when the deck may run out."""
+        if state.cells[on.HEIGHT] > 2 * state.seats and rng.below(4) > 0:
+            return do.LET
+        return do.AID + rng.bit_of(state.usable_aids(seat))

@@ -5,15 +5,27 @@ more if it is upgraded. Resources go between deck and piles unseen, and nobody c
 they are only counted.
 """
 
-from regalia.kernel.events import Event
+import msgspec
+
+from regalia.kernel.events import Event, sees
+
+
+class SetUp(Event, frozen=True, tag="set-up"):
+    """Hands and market are dealt, and then everyone picks what to show for the first turn."""
 
 
 class Begun(Event, frozen=True, tag="begun"):
-    """A seat has the first turn: it showed `count` cards; `tied` if others showed as many."""
+    """A seat has the first turn: `tied` are all that showed as many cards, a mask with that seat in it."""
 
     seat: int
     count: int
-    tied: bool
+    tied: int
+
+
+class ShowedNothing(Event, frozen=True, tag="showed-nothing"):
+    """A seat picked no cards to show for the first turn."""
+
+    seat: int
 
 
 class Picked(Event, frozen=True, tag="picked"):
@@ -23,9 +35,10 @@ class Picked(Event, frozen=True, tag="picked"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """A seat's turn begins."""
+    """A seat's turn begins, in a round of turns counted from 1."""
 
     seat: int
+    round: int
 
 
 class Acted(Event, frozen=True, tag="acted"):
@@ -33,6 +46,26 @@ class Acted(Event, frozen=True, tag="acted"):
 
     seat: int
     deed: int
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """A seat drew cards, which it alone sees."""
+
+    seat: int
+    count: int
+    seen: int
+    kinds: list[int] | None
+
+    def for_viewer(self, viewer: int) -> Event:
+        return self if sees(self.seen, viewer) else msgspec.structs.replace(self, kinds=None)
+
+
+class Used(Event, frozen=True, tag="used"):
+    """A card of a hand was played or sold, or an Aid that a seat kept was spent or bombed: it is gone."""
+
+    seat: int
+    kind: int
+    use: int
 
 
 class Gained(Event, frozen=True, tag="gained"):
@@ -58,11 +91,12 @@ class Recruited(Event, frozen=True, tag="recruited"):
 
 
 class Upgraded(Event, frozen=True, tag="upgraded"):
-    """A card was turned to its upgraded side."""
+    """A card was turned to its upgraded side; `cause` is one of those in barons.py."""
 
     seat: int
     unit: int
     face: int
+    cause: int
 
 
 class Downgraded(Event, frozen=True, tag="downgraded"):
@@ -71,6 +105,7 @@ class Downgraded(Event, frozen=True, tag="downgraded"):
     seat: int
     unit: int
     face: int
+    cause: int
 
 
 class Lost(Event, frozen=True, tag="lost"):
@@ -79,15 +114,17 @@ class Lost(Event, frozen=True, tag="lost"):
     seat: int
     unit: int
     face: int
+    cause: int
 
 
 class Marched(Event, frozen=True, tag="marched"):
-    """A unit went to the wall (1) or to the King's Army (2)."""
+    """A unit went to the wall (1) or to the King's Army (2); `free` if Horsemen did so besides an action."""
 
     seat: int
     unit: int
     face: int
     place: int
+    free: bool
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
@@ -103,11 +140,12 @@ class Attacked(Event, frozen=True, tag="attacked"):
 
 
 class Shielded(Event, frozen=True, tag="shielded"):
-    """A Shield, or a Soldier's Aid, was put on a unit."""
+    """A Shield, a Soldier's Aid, or a part of one, was put on a unit: it prevents up to `points` damage."""
 
     seat: int
     unit: int
     face: int
+    points: int
 
 
 class Struck(Event, frozen=True, tag="struck"):

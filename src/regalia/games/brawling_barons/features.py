@@ -8,13 +8,14 @@ from regalia.games.brawling_barons import cards, harm
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.components import MOST_PLAYED
 from regalia.games.brawling_barons.scoring import points
-from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
+from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.kernel.bits import lowest
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
 
 PLACES: Final = 3  # where a unit can be: in town, on the wall, in the army
+ASKED: Final = 23  # questions that have a place; those that come with an option share one
 UNIT: Final = cards.UNITS + PLACES + 1  # features of a unit: its kind, its place, whether it is upgraded
 
 
@@ -23,9 +24,7 @@ class BrawlingBaronsFeatures(Features):
 
     def add_table(self, setup: Setup) -> None:
         seats = setup.seats
-        self.question = self.add(
-            "question", len(QUESTIONS) + 1, BIT, "the question asked; the last: it is over"
-        )
+        self.question = self.add("question", ASKED + 1, BIT, "the question asked; the last: it is over")
         self.turn = self.add("turn", seats, BIT, "whose turn it is, after the start bid")
         self.add_numbers("turns", on.TURNS, 1, "turns that have ended")
         self.add_numbers("acted", on.ACTED, 1, "actions taken in this turn")
@@ -63,7 +62,8 @@ class BrawlingBaronsFeatures(Features):
         assert isinstance(state, BrawlingBarons)
         cells = state.cells
         self.write_plain(cells, writer)
-        writer.mark(self.question + (state.question if state.asked else len(QUESTIONS)))
+        asked = on.ASK_DEFEND if state.question == on.ASK_BETWEEN else state.question
+        writer.mark(self.question + (asked if state.asked else ASKED))
         if state.question != on.ASK_BID:
             writer.mark(self.turn + state.turn)
         if viewer >= 0:

@@ -29,7 +29,13 @@ class BrawlingBaronsGame(Game):
     pace = 15_000
     horizon = 60
     windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
-    options = (Option("teams", False),)
+    when_late: ClassVar = {q.about.name: q.about.when_late for q in QUESTIONS if q.about.when_late}
+    options = (
+        Option("teams", False),
+        Option("decks", "auto", ("auto", 1, 2, 3, 4)),
+        Option("split_shield", False),
+        Option("aids_any_time", False),
+    )
     actions = SPACE
     folder = Path(__file__).parent
 
@@ -37,7 +43,9 @@ class BrawlingBaronsGame(Game):
         if options["teams"] and (seats < 4 or seats % 2):  # BB-12.1
             raise BadOption(f"option teams is for four, six or eight players, not {seats}")
         questions = [question.about for question in QUESTIONS]
-        return GameSetup(self.rules_version, seats, options, Components(file, seats), questions)
+        decks = options["decks"]
+        components = Components(file, seats, decks if isinstance(decks, int) else 0)
+        return GameSetup(self.rules_version, seats, options, components, questions)
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
         assert isinstance(setup, GameSetup)

@@ -55,6 +55,11 @@ def add_card(state: Board, kind: i64, unit: i64) -> None:
     state.cells[on.PLAYED_ON + at] = unit
 
 
+def points_of(state: Board, kind: i64) -> i64:
+    """What a card that was put on a unit adds or prevents: one point, if Shields are split (BB-8.15)."""
+    return 1 if state.options.split_shield and kind != cards.PLUS_TWO else state.components.value[kind]
+
+
 def damage(state: Board, target: i64) -> i64:
     """What a target takes: all strengths, less Towers and Shields (BB-7.3, BB-8.7, BB-8.8)."""
     cells = state.cells
@@ -68,8 +73,8 @@ def damage(state: Board, target: i64) -> i64:
     at: i64 = 0
     while at < MOST_PLAYED and cells[on.PLAYED + at] >= 0:
         if cells[on.PLAYED_ON + at] == target:
-            value = state.components.value[cells[on.PLAYED + at]]
-            total += value if cells[on.PLAYED + at] == cards.PLUS_TWO else -value
+            kind = cells[on.PLAYED + at]
+            total += points_of(state, kind) if kind == cards.PLUS_TWO else -points_of(state, kind)
         at += 1
     if _is_building(state, target):
         total -= cells[on.GIFTS + cards.GIFTS * (target // cards.MOST_UNITS) + cards.PROTECTION]

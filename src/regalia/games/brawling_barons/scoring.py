@@ -5,18 +5,44 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board
 from regalia.kernel.bits import bit_count, lowest
-from regalia.kernel.events import Ended
+from regalia.kernel.events import Ended, Tallied
 from regalia.kernel.state import Outcome, placed
 
 
 def finish(state: Board) -> None:
-    """The deck has run out, or time has; whoever's turn it is is the taker (BB-11.2, BB-11.4)."""
+    """The deck has run out, or there were turns enough; the one who acts is the taker (BB-11.2, BB-11.4)."""
     state.asked = 0
     state.cells[on.DRAWING] = 0
     state.cells[on.REFILL] = 0
     if state.log is not None:
         result = outcome(state)
-        state.log.append(Ended("deck", state.turn, "score", result.scores, result.ranks))
+        reason = "deck" if state.cells[on.HEIGHT] == 0 else "turns"
+        state.log.append(_tally(state))
+        state.log.append(
+            Ended(reason, state.actor(), _decided(state, result.scores), result.scores, result.ranks)
+        )
+
+
+def _tally(state: Board) -> Tallied:
+    """Everyone's points by where they come from; partners' points count for a team (BB-11.1, BB-12.4)."""
+    columns = ["buildings", "army", *(["partners"] if state.teams else []), "points"]
+    rows: list[list[int]] = []
+    seat: i64
+    for seat in range(state.seats):
+        buildings = bit_count(state.buildings(seat))
+        army = 2 * bit_count(state.cells[on.ARMY + seat])
+        total = score(state, seat)
+        partners = [total - buildings - army] if state.teams else []
+        rows.append([buildings, army, *partners, total])
+    return Tallied("end", columns, rows)
+
+
+def _decided(state: Board, scores: list[int]) -> str:
+    """How the winner was found: by points, or by who took the last card (BB-11.3, BB-12.4)."""
+    tied = scores.count(max(scores))
+    if state.teams:
+        return "tie-teams" if tied == state.seats else "team"
+    return "tie-clockwise" if tied > 1 else "score"
 
 
 def points(state: Board, seat: i64) -> i64:
@@ -36,7 +62,7 @@ def score(state: Board, seat: i64) -> i64:
 
 def _merit(state: Board, seat: i64) -> i64:
     """One number to compare by: points, then who comes first after the taker (BB-11.3, BB-12.4)."""
-    taker = state.turn
+    taker = state.actor()
     if state.teams:
         return 2 * score(state, seat) + (seat - taker & 1)
     after = (seat - taker + state.seats - 1) % state.seats

@@ -18,6 +18,7 @@ QUESTIONS: Final = vec[Question](
         attack.Defend(), attack.Protect(), turn.Step(), effects.Military(), effects.Deed(), effects.Bomb(),
         effects.BombAid(), effects.Prison(), effects.Flip(), effects.Way(), effects.Court(), turn.Sell(),
         effects.Build(), course.Take(), course.Receiver(), transfer.Transfer(),
+        effects.Between(),
     ]
 )  # fmt: skip
 

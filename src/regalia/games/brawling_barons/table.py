@@ -49,14 +49,22 @@ FIELDS: Final = [
     Field("bid", set_of(BIDS), "what is to be shown for the first turn", [SEAT]),
     Field("hidden_bids", set_of(SEATS), "who has picked what this state does not know"),
     Field("aim", one_of(NUMBERS), "what each unit on turn attacks", [SLOT]),
-    Field("played", one_of(CARDS), "cards in this attack: +2, Shields and Soldier's Aids", [ORDER]),
+    Field(
+        "played",
+        one_of(CARDS),
+        "cards in this attack: +2, Shields, or points of them",
+        [ORDER],
+    ),
     Field("played_on", one_of(NUMBERS), "what they attack or protect", [ORDER]),
+    Field("unspent", NUMBER, "points of a Shield that is split and that protect nothing yet"),
+    Field("user", one_of(SEATS), "who uses an Aid in another's turn"),
     Field("hand", NUMBER, "cards in hand, and the Aids that a baron keeps", [SEAT, KIND]),
     Field("size", NUMBER, "cards in hand, known or not", [SEAT], derived=True),
     Field("held", set_of(CARDS), "kinds in hand", [SEAT], derived=True),
     Field("market", NUMBER, "cards that lie open", [KIND]),
     Field("on_offer", set_of(CARDS), "kinds in the market", derived=True),
     Field("used", NUMBER, "discards", [KIND]),
+    Field("last_used", one_of(CARDS), "the card on top of the discards"),
     Field("units", set_of(SLOTS), "units and buildings in play", [SEAT, Axis("kind", CARDS[:UNITS])]),
     Field("town", set_of(SLOTS), "those in the town", [SEAT]),
     Field("wall", set_of(SLOTS), "those on the wall", [SEAT]),
@@ -71,7 +79,7 @@ FIELDS: Final = [
 QUESTIONS: Final = [
     "bid", "turn", "recruit", "upgrade", "move", "attack", "aim", "defend", "protect", "step", "military",
     "deed", "bomb", "bomb-aid", "prison", "flip", "way", "court", "sell", "build", "take", "receiver",
-    "transfer",
+    "transfer", "between",
 ]  # fmt: skip
 
 

@@ -79,7 +79,7 @@ def _turn_menu(state: Board, seat: i64) -> i64:
         mask |= bit(do.PLAY + cards.MILITARY_ACTION - cards.UNITS)
     if _riders(state, seat):
         mask |= bit(do.STEP)
-    return mask | effects.usable_aids(state, seat) << do.AID
+    return mask | state.usable_aids(seat) << do.AID
 
 
 def _actions(state: Board, seat: i64) -> i64:
@@ -278,7 +278,7 @@ class Step(Question):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         slot = action - do.UNIT - cards.MOST_UNITS * seat
         state.cells[on.STEPPED] |= bit(slot)
-        barons.march(state, seat, slot)
+        barons.march(state, seat, slot, True)
         course.resume(state)
 
 
@@ -305,6 +305,6 @@ class Sell(Question):
         menu.add(do.DISCARD, state.cells[on.HELD + seat])
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        barons.discard(state, seat, action - do.DISCARD)
+        barons.discard(state, seat, action - do.DISCARD, barons.SOLD)
         barons.gain(state, seat, state.components.sell_gain)
         course.resume(state)

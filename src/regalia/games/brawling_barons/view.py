@@ -50,7 +50,7 @@ class Damage(Part, frozen=True):
     unit: int
     damage: int
     fate: int
-    shields: int
+    prevented: int  # by Shields
 
 
 class BrawlingBaronsView(View, frozen=True, kw_only=True):
@@ -64,6 +64,7 @@ class BrawlingBaronsView(View, frozen=True, kw_only=True):
     deck: int
     market: list[int]
     used: list[int]
+    top: int | None  # the last of them
     barons: list[Baron]
     teams: bool
     scores: list[int]

@@ -4,10 +4,12 @@ from regalia.games.brawling_barons import cards, harm, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.components import MOST_PLAYED
+from regalia.games.brawling_barons.course import MOST_TURNS
 from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
 from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage, Strike, Unit
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
+from regalia.kernel.view import Notice
 from regalia.kernel.viewing import absent, ask, known, missing, unseen
 
 
@@ -25,6 +27,7 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
         known=known(observation),
         absent=absent(observation),
         unseen=unseen(observation),
+        notices=[] if over else _notices(state, observation.viewer),
         missing=missing(observation),
         question="" if over else QUESTIONS[state.question].about.name,
         turn=state.turn if state.question != on.ASK_BID else -1,
@@ -34,6 +37,7 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
         deck=cells[on.HEIGHT],
         market=state.cards(on.IN_MARKET),
         used=state.cards(on.IN_USED),
+        top=_some(cells[on.LAST_USED]),
         barons=[_baron(state, seat) for seat in range(state.seats)],
         teams=state.teams,
         scores=[scoring.score(state, seat) for seat in range(state.seats)],
@@ -44,9 +48,31 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
         strikes=_strikes(state),
         damages=_damages(state),
         stepped=[state.turn * cards.MOST_UNITS + slot for slot in members(cells[on.STEPPED])],
-        taker=state.turn if over else None,
+        taker=state.actor() if over else None,
         over=over,
     )
+
+
+def _notices(state: BrawlingBarons, viewer: int) -> list[Notice]:
+    """What is about to end the game."""
+    cells, deck = state.cells, state.cells[on.HEIGHT]
+    found = []
+    if deck <= 2 * state.seats:
+        found.append(Notice("deck", deck))
+    if state.question == on.ASK_TURN and viewer == state.turn and cells[on.ACTED] <= cells[on.EXTRA]:
+        gifts = on.GIFTS + cards.GIFTS * viewer
+        if deck == 1 + cells[gifts + cards.RESOURCES]:
+            found.append(Notice("gather-ends"))
+        if deck <= 1 + cells[gifts + cards.DRAWS]:
+            found.append(Notice("draw-ends"))
+        if deck == 1:
+            found.append(Notice("take-ends"))
+    if cells[on.UNSPENT]:
+        found.append(Notice("unspent", cells[on.UNSPENT]))
+    turns = MOST_TURNS * state.seats - cells[on.TURNS]
+    if turns <= state.seats:
+        found.append(Notice("turns", turns))
+    return found
 
 
 def _some(number: int) -> int | None:
@@ -115,10 +141,11 @@ def _played(state: BrawlingBarons) -> list[tuple[int, int]]:
 
 def _damages(state: BrawlingBarons) -> list[Damage]:
     found = []
-    shielded = [unit for kind, unit in _played(state) if kind != cards.PLUS_TWO]
+    shields = [(kind, unit) for kind, unit in _played(state) if kind != cards.PLUS_TWO]
     for seat in range(state.seats):
         for slot in members(harm.struck(state, seat)):
             unit = seat * cards.MOST_UNITS + slot
             damage = harm.damage(state, unit)
-            found.append(Damage(unit, damage, harm.fate(state, unit, damage), shielded.count(unit)))
+            prevented = sum(harm.points_of(state, kind) for kind, on_unit in shields if on_unit == unit)
+            found.append(Damage(unit, damage, harm.fate(state, unit, damage), prevented))
     return found

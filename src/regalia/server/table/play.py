@@ -194,15 +194,20 @@ class Play:
         return self.settings.windows == "sealed" and self._in_window(seat) and not self._moot(seat)
 
     def passing(self, seat: int) -> str:
-        """The answer that lets the play be."""
+        """The answer of a seat that lets its time pass: in a window, the one that lets the play be."""
         asked = self.asked[seat]
         assert asked is not None
-        return self.game.windows[asked[0]]
+        return self.game.windows.get(asked[0]) or self.game.when_late[asked[0]]
 
     def settled(self, seat: int) -> list[str]:
         """What happens when this seat's window closes: the answer that is held, else it lets the play be."""
         held = self.sealed(seat) or self.holders[seat].by_bot is not None
         return (self.answers.get(seat) if held else None) or [self.passing(seat)]
+
+    def _has_late_answer(self, seat: int) -> bool:
+        """Whether the rules say what a seat has answered that lets its time pass."""
+        asked = self.asked[seat]
+        return asked is not None and asked[0] in self.game.when_late
 
     def _moot(self, seat: int) -> bool:
         """Whether everyone can see that this seat has no choice: one action, and no card hidden from others.
@@ -282,7 +287,7 @@ class Play:
             elif window and (len(self.asked[seat][1]) == 1 or self._lets_pass(seat)):  # type: ignore[index]
                 found.append(Task(asked_at + self._window_pause(seat), seat, "pass"))
             elif end is not None:
-                found.append(Task(end, seat, "pass" if window else "clock"))
+                found.append(Task(end, seat, "pass" if window or self._has_late_answer(seat) else "clock"))
         return sorted(found, key=lambda task: task.at)
 
     def deciders(self) -> list[int]:

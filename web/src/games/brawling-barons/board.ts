@@ -48,6 +48,7 @@ export const board = define<View, StaticData>({
       { icon: places.army, meaning: words.say("sign-army") },
       { icon: signs.peasant, colour: "var(--ok)", meaning: words.say("bb-sign-peasant") },
       { icon: signs.squire, colour: "var(--danger)", meaning: words.say("bb-sign-squire") },
+      { sign: "#", meaning: words.say("bb-sign-number") },
       { sign: "8", meaning: words.say("bb-sign-strength") },
       { icon: signs.heart, colour: "var(--danger)", meaning: words.say("bb-sign-health") },
       { icon: signs.strikes, colour: "var(--danger)", meaning: words.say("sign-strikes") },
@@ -77,8 +78,20 @@ function answer(scene: Feud, action: string, prompt: string): string {
       const standing = find(view, static_data, Number(item));
       if (!standing) break;
       const name = called(scene, standing);
-      const { cost } = standing.unit;
+      const { cost, strength } = standing.unit;
+      if (prompt === "attack") return words.say("choice-strike", { name, strength });
       return prompt === "upgrade" && cost !== null ? words.say("choice-upgrade", { name, cost }) : name;
+    }
+    case "buy":
+    case "sell":
+    case "courthouse": {
+      const building = scene.briefing.kinds.indexOf(block === "courthouse" ? block : "market");
+      return words.say(`choice-${block}`, static_data.faces[building]?.printed);
+    }
+    case "play": {
+      const cost = static_data.faces[kind]?.cost ?? 0;
+      if (prompt === "turn" && cost) return words.say("choice-play", { kind: words.kind(kind), cost });
+      break;
     }
     case "gather":
       return words.say("choice-gather", { count: baron?.gathers ?? 0 });

@@ -49,16 +49,16 @@ export function sideId(static_data: StaticData, id: string, kind: number, up: bo
 export interface Harm {
   damage: number;
   fate: number;
-  shields: number;
+  prevented: number; // by Shields
   strikes: Strike[]; // on it
 }
 
 /** All that is attacked, by number. */
 export function harms(view: View): Map<number, Harm> {
   return new Map(
-    view.damages.map(({ unit, damage, fate, shields }) => [
+    view.damages.map(({ unit, damage, fate, prevented }) => [
       unit,
-      { damage, fate, shields, strikes: view.strikes.filter(({ target }) => target === unit) },
+      { damage, fate, prevented, strikes: view.strikes.filter(({ target }) => target === unit) },
     ]),
   );
 }

@@ -30,8 +30,8 @@ export function called(scene: Feud, { seat, place, unit }: Standing): string {
   });
 }
 
-function harmSaid({ words }: Feud, { damage, fate, shields }: Omit<Harm, "strikes">): string {
-  return words.say("bb-harm", { damage, shields, fate: words.say(`fate-${FATES[fate]}`) });
+function harmSaid({ words }: Feud, { damage, fate, prevented }: Omit<Harm, "strikes">): string {
+  return words.say("bb-harm", { damage, prevented, fate: words.say(`fate-${FATES[fate]}`) });
 }
 
 /** All of a unit in one line. */
@@ -57,7 +57,7 @@ export function unitDetail(scene: Feud, standing: Standing, harm?: Harm, spent?:
   if (military) facts.push([words.say("bb-strength"), String(unit.strength)]);
   facts.push([words.say("bb-health"), String(unit.health)]);
   if (unit.cost !== null && place !== "army") facts.push([words.say("bb-upgrade"), String(unit.cost)]);
-  if (expected) facts.push([words.say("bb-expected"), harmSaid(scene, { ...expected, shields: 0 })]);
+  if (expected) facts.push([words.say("bb-expected"), harmSaid(scene, { ...expected, prevented: 0 })]);
   else if (harm) facts.push([words.say("bb-damage"), harmSaid(scene, harm)]);
   if (spent !== undefined) facts.push([words.say("bb-after"), words.say(`fate-${FATES[spent]}`)]);
   const icon = unit.up ? cards[words.kindId(unit.kind)] : military ? signs.squire : signs.peasant;

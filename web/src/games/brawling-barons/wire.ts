@@ -21,6 +21,7 @@ export interface View {
   deck: number;
   market: number[];
   used: number[];
+  top: number | null;
   barons: Baron[];
   teams: boolean;
   scores: number[];
@@ -75,7 +76,7 @@ export interface Damage {
   unit: number;
   damage: number;
   fate: number;
-  shields: number;
+  prevented: number;
 }
 
 /** All cards, by kind: Peasants, Squires, other cards and Royal Aid; where each sort begins. */
@@ -105,12 +106,23 @@ export interface Side {
   against_buildings: number;
 }
 
-/** A seat has the first turn: it showed `count` cards; `tied` if others showed as many. */
+/** Hands and market are dealt, and then everyone picks what to show for the first turn. */
+export interface SetUpEvent {
+  event: "set-up";
+}
+
+/** A seat has the first turn: `tied` are all that showed as many cards, a mask with that seat in it. */
 export interface BegunEvent {
   event: "begun";
   seat: number;
   count: number;
-  tied: boolean;
+  tied: number;
+}
+
+/** A seat picked no cards to show for the first turn. */
+export interface ShowedNothingEvent {
+  event: "showed-nothing";
+  seat: number;
 }
 
 /** A seat has picked what to show for the first turn. */
@@ -119,10 +131,11 @@ export interface PickedEvent {
   seat: number;
 }
 
-/** A seat's turn begins. */
+/** A seat's turn begins, in a round of turns counted from 1. */
 export interface TurnBeganEvent {
   event: "turn-began";
   seat: number;
+  round: number;
 }
 
 /** A seat takes an action, named by its place in the action space. */
@@ -130,6 +143,23 @@ export interface ActedEvent {
   event: "acted";
   seat: number;
   deed: number;
+}
+
+/** A seat drew cards, which it alone sees. */
+export interface DrewEvent {
+  event: "drew";
+  seat: number;
+  count: number;
+  seen: number;
+  kinds: number[] | null;
+}
+
+/** A card of a hand was played or sold, or an Aid that a seat kept was spent or bombed: it is gone. */
+export interface UsedEvent {
+  event: "used";
+  seat: number;
+  kind: number;
+  use: number;
 }
 
 /** Cards went from the deck to a seat's resource pile. */
@@ -154,12 +184,13 @@ export interface RecruitedEvent {
   face: number;
 }
 
-/** A card was turned to its upgraded side. */
+/** A card was turned to its upgraded side; `cause` is one of those in barons.py. */
 export interface UpgradedEvent {
   event: "upgraded";
   seat: number;
   unit: number;
   face: number;
+  cause: number;
 }
 
 /** A card was turned back; `face` is what lies up now. */
@@ -168,6 +199,7 @@ export interface DowngradedEvent {
   seat: number;
   unit: number;
   face: number;
+  cause: number;
 }
 
 /** A unit or building was discarded. */
@@ -176,15 +208,17 @@ export interface LostEvent {
   seat: number;
   unit: number;
   face: number;
+  cause: number;
 }
 
-/** A unit went to the wall (1) or to the King's Army (2). */
+/** A unit went to the wall (1) or to the King's Army (2); `free` if Horsemen did so besides an action. */
 export interface MarchedEvent {
   event: "marched";
   seat: number;
   unit: number;
   face: number;
   place: number;
+  free: boolean;
 }
 
 /** A unit, or a +2 card, was aimed at a victim's unit, the `prey`, with this strength against it. */
@@ -199,12 +233,13 @@ export interface AttackedEvent {
   strength: number;
 }
 
-/** A Shield, or a Soldier's Aid, was put on a unit. */
+/** A Shield, a Soldier's Aid, or a part of one, was put on a unit: it prevents up to `points` damage. */
 export interface ShieldedEvent {
   event: "shielded";
   seat: number;
   unit: number;
   face: number;
+  points: number;
 }
 
 /** Damage fell: 0 it did no harm, 1 the unit is downgraded, 2 it is discarded. */
@@ -236,10 +271,14 @@ export interface SentEvent {
 
 export type GameEvent =
   | KernelEvent
+  | SetUpEvent
   | BegunEvent
+  | ShowedNothingEvent
   | PickedEvent
   | TurnBeganEvent
   | ActedEvent
+  | DrewEvent
+  | UsedEvent
   | GainedEvent
   | PaidEvent
   | RecruitedEvent
