@@ -106,6 +106,13 @@ class State:
         """How well a seat stands, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
+    def appeal(self, seat: i64, action: i64) -> i64:
+        """What speaks for a choice beside its value, and decides between choices about as good.
+
+        1 is for what may bring something that no value shows, such as a look; 0 for doing without.
+        """
+        return 0
+
     def epoch(self) -> i64:
         """A number that grows where a search may stop: a chapter, a deal."""
         return 0
