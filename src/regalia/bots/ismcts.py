@@ -17,10 +17,9 @@ from regalia.bots.greedy import GreedyBot
 from regalia.kernel.arrange import Arrangement
 from regalia.kernel.bits import lowest
 from regalia.kernel.rng import Rng
-from regalia.kernel.state import Observation, State
+from regalia.kernel.state import FREE, Observation, State
 
 EXPLORATION: Final = 0.7
-ABOUT: Final = 0.01  # of a win: choices that were searched about as much and differ by less are as good
 PRIOR: Final = 12  # visits that the view of a greedy player counts for, at the root
 
 
@@ -55,9 +54,12 @@ class IsmctsBot:
         self.done: i64 = 0  # iterations of the last search
 
     def choose(self, observation: Observation, rng: Rng) -> int:
-        """The choice that was searched most, or one about as good that appeals more."""
+        """The choice that was searched most; a gift is taken, for in one truth no look brings anything."""
         found = self.explain(observation, rng)
-        return found[preferred(found, observation.state, observation.viewer)].action
+        for candidate in found:
+            if observation.state.appeal(observation.viewer, candidate.action) == FREE:
+                return candidate.action
+        return found[0].action
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
         """All choices, the most searched first, with what they are expected to bring."""
@@ -162,22 +164,6 @@ def learn(path: list[Node], state: State) -> None:
         node.visits += 1
         if node.seat >= 0:
             node.total += values[node.seat]
-
-
-def preferred(found: list[Candidate], state: State, seat: i64) -> i64:
-    """The place of the choice that appeals most among those as good as the most searched one."""
-    best: i64 = 0
-    most = state.appeal(seat, found[0].action)
-    at: i64
-    for at in range(1, len(found)):
-        candidate = found[at]
-        if 2.0 * candidate.share < found[0].share:
-            break
-        appeal = state.appeal(seat, candidate.action)
-        if appeal > most and candidate.value > found[0].value - ABOUT:
-            most = appeal
-            best = at
-    return best
 
 
 def find(node: Node, action: i64, seat: i64) -> Node | None:

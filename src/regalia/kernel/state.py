@@ -26,6 +26,7 @@ from regalia.kernel.zones import (
     wide_members,
 )
 
+FREE: Final = 2  # the appeal of a gift
 NO_CELLS: Final = vec[i64]()
 NOBODY: Final[list[Witness]] = []
 
@@ -109,9 +110,10 @@ class State:
     def appeal(self, seat: i64, action: i64) -> i64:
         """What speaks for a choice beside its value, and decides between choices about as good.
 
-        1 is for what may bring something that no value shows, such as a look; 0 for doing without.
+        FREE is for what costs nothing and may bring something that no value shows, such as a look; 0 for
+        doing without, or for nothing of use; 1 for all else.
         """
-        return 0
+        return 1
 
     def epoch(self) -> i64:
         """A number that grows where a search may stop: a chapter, a deal."""

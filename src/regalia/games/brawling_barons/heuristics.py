@@ -41,22 +41,27 @@ def share_left(board: Board) -> float:
 
 
 def hand_worth(board: Board, seat: i64) -> float:
-    """What cards in hand and Royal Aid are worth, while there is time to use them; hidden ones are units."""
+    """What cards in hand and Royal Aid are worth while there is time; hidden ones count as Peasants."""
     cells = board.cells
     hand = on.HAND + cards.KINDS * seat
-    peasants: i64 = 0
+    units: i64 = cells[on.IN_HAND + seat]
     squires: i64 = 0
-    kind: i64
-    for kind in range(cards.SQUIRES):
-        peasants += cells[hand + kind]
-    for kind in range(cards.SQUIRES, cards.UNITS):
-        squires += cells[hand + kind]
-    peasants = peasants if peasants < MOST_CARDS else MOST_CARDS
-    squires = squires if squires < MOST_CARDS else MOST_CARDS
     hundredths: i64 = 0
-    for kind in range(cards.UNITS, cards.KINDS):
+    kind: i64
+    rest = cells[on.HELD + seat]
+    while rest:
+        kind = lowest(rest)
+        rest &= rest - 1
+        if kind < cards.SQUIRES:
+            units += cells[hand + kind]
+        elif kind < cards.UNITS:
+            squires += cells[hand + kind]
+        else:
+            hundredths += CARDS[kind - cards.UNITS] * cells[hand + kind]
+    for kind in range(cards.AIDS, cards.KINDS):
         hundredths += CARDS[kind - cards.UNITS] * cells[hand + kind]
-    return UNIT_CARD * float(peasants + squires + cells[on.IN_HAND + seat]) + 0.01 * float(hundredths)
+    units = (units if units < MOST_CARDS else MOST_CARDS) + (squires if squires < MOST_CARDS else MOST_CARDS)
+    return UNIT_CARD * float(units) + 0.01 * float(hundredths)
 
 
 def prospects(board: Board, seat: i64) -> float:

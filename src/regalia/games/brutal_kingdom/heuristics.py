@@ -11,6 +11,7 @@ from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board
 from regalia.games.brutal_kingdom.cards import KINDS
 from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.state import FREE
 
 TAKEN_A_CHAPTER: Final = 2.2  # tokens of a colour that a chapter usually takes out of the stock
 IN_HAND: Final = 0.45  # what a card in hand usually brings of its icons
@@ -126,7 +127,9 @@ def standing(board: Board, seat: i64) -> float:
 
 
 def appeal(board: Board, seat: i64, action: i64) -> i64:
-    """Whatever may be declined is rather done, and rather a card is named that somebody may hold."""
+    """A look is free; whatever may be declined is rather done, and a card named that somebody may hold."""
+    if action == do.LOOK or (board.question == on.ASK_PEEK and action != do.DECLINE):
+        return FREE
     if do.NAME <= action < do.GIVE:
         seen = board.cells[on.HAND + seat]
         other: i64
