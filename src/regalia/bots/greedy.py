@@ -12,14 +12,16 @@ from regalia.kernel.state import Observation, State
 SAMPLES: Final = 12  # truths looked at
 MOST_STEPS: Final = 6  # choices looked ahead until a play is over
 MOST_ENDS: Final = 500  # ways looked at in which one may end
+ABOUT: Final = 0.002  # of a win: choices that differ by less are about as good
 
 
 class GreedyBot:
     """Looks one play ahead and judges by the game's own heuristics."""
 
     def choose(self, observation: Observation, rng: Rng) -> int:
-        """The best choice; the first of equals."""
-        return self.explain(observation, rng)[0].action
+        """The best choice; of those about as good one that appeals most, then any."""
+        found = self.explain(observation, rng)
+        return found[preferred(found, observation.state, observation.viewer, rng)].action
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
         """All choices, the best first."""
@@ -36,6 +38,26 @@ class GreedyBot:
         found = [Candidate(action, share, totals[at] / SAMPLES) for at, action in enumerate(legal)]
         found.sort(key=lambda candidate: -candidate.value)
         return found
+
+
+def preferred(found: list[Candidate], state: State, seat: i64, rng: Rng) -> i64:
+    """The place of one of the choices about as good as the first that appeals most, by chance."""
+    best: i64 = 0
+    most: i64 = -1
+    count: i64 = 0
+    at: i64
+    for at in range(len(found)):
+        if found[at].value < found[0].value - ABOUT:
+            break
+        appeal = state.appeal(seat, found[at].action)
+        if appeal > most:
+            most = appeal
+            count = 0
+        if appeal == most:
+            count += 1
+            if rng.below(count) == 0:
+                best = at
+    return best
 
 
 def finish_play(state: State, steps: i64, ends: i64) -> State:

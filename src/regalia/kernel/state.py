@@ -26,6 +26,7 @@ from regalia.kernel.zones import (
     wide_members,
 )
 
+FREE: Final = 2  # the appeal of a gift
 NO_CELLS: Final = vec[i64]()
 NOBODY: Final[list[Witness]] = []
 
@@ -105,6 +106,14 @@ class State:
     def value(self, seat: i64) -> float:
         """How well a seat stands, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def appeal(self, seat: i64, action: i64) -> i64:
+        """What speaks for a choice beside its value, and decides between choices about as good.
+
+        FREE is for what costs nothing and may bring something that no value shows, such as a look; 0 for
+        doing without, or for nothing of use; 1 for all else.
+        """
+        return 1
 
     def epoch(self) -> i64:
         """A number that grows where a search may stop: a chapter, a deal."""

@@ -6,6 +6,7 @@ The board is one that may be: all of it is looked at.
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brawling_barons import actions as do
@@ -20,9 +21,15 @@ WALL: Final = 1.4  # an upgraded unit one step from the King's Army
 BARRACKED: Final = 0.9  # and one in the town
 SQUIRE: Final = 0.35
 PEASANT: Final = 0.4
-CARD: Final = 0.1
+UNIT_CARD: Final = 0.12  # a Peasant or a Squire in hand
+MOST_CARDS: Final = 4  # of each that count
 RESOURCE: Final = 0.17
-AID: Final = 0.25
+CARDS: Final = vec[i64](  # events, action cards and Royal Aid, in hundredths
+    [8, 12, 25, 25, 30, 40, 30, 25, 5, 5, 25, 25]
+)
+LATE: Final = 0.1  # of what hand, resources and Aids are worth, when the deck is empty
+NEAR: Final = 0.25  # of the deck: from then on they lose their worth
+EXTRA: Final = 0.3  # a second action still to be taken
 PRODUCTION: Final = 0.35  # a bonus, while the game is young
 LUCK: Final = 0.8  # points that chance moves at the end
 LUCK_AHEAD: Final = 2.2  # and more, while the deck is full
@@ -31,6 +38,30 @@ LUCK_AHEAD: Final = 2.2  # and more, while the deck is full
 def share_left(board: Board) -> float:
     """How much of the deck is left."""
     return float(board.cells[on.HEIGHT]) / float(board.options.deck)
+
+
+def hand_worth(board: Board, seat: i64) -> float:
+    """What cards in hand and Royal Aid are worth while there is time; hidden ones count as Peasants."""
+    cells = board.cells
+    hand = on.HAND + cards.KINDS * seat
+    units: i64 = cells[on.IN_HAND + seat]
+    squires: i64 = 0
+    hundredths: i64 = 0
+    kind: i64
+    rest = cells[on.HELD + seat]
+    while rest:
+        kind = lowest(rest)
+        rest &= rest - 1
+        if kind < cards.SQUIRES:
+            units += cells[hand + kind]
+        elif kind < cards.UNITS:
+            squires += cells[hand + kind]
+        else:
+            hundredths += CARDS[kind - cards.UNITS] * cells[hand + kind]
+    for kind in range(cards.AIDS, cards.KINDS):
+        hundredths += CARDS[kind - cards.UNITS] * cells[hand + kind]
+    units = (units if units < MOST_CARDS else MOST_CARDS) + (squires if squires < MOST_CARDS else MOST_CARDS)
+    return UNIT_CARD * float(units) + 0.01 * float(hundredths)
 
 
 def prospects(board: Board, seat: i64) -> float:
@@ -51,12 +82,11 @@ def prospects(board: Board, seat: i64) -> float:
     gifts = on.GIFTS + cards.GIFTS * seat
     bonuses = cells[gifts + cards.RESOURCES] + cells[gifts + cards.DRAWS]
     total += PRODUCTION * left * float(bonuses)
-    total += CARD * soon * float(cells[on.SIZE + seat] if cells[on.SIZE + seat] < 8 else 8)
+    late = LATE + (1.0 - LATE) * (left / NEAR if left < NEAR else 1.0)
     resources = board.resources(seat)
-    total += RESOURCE * soon * float(resources if resources < 10 else 10)
-    aid: i64
-    for aid in range(cards.AIDS, cards.AIDS + cards.AID_KINDS):
-        total += AID * soon * float(cells[on.HAND + cards.KINDS * seat + aid])
+    total += late * (hand_worth(board, seat) + RESOURCE * float(resources if resources < 10 else 10))
+    if seat == board.turn and cells[on.EXTRA] > 0 and cells[on.ACTED] < 2:
+        total += EXTRA
     return total
 
 

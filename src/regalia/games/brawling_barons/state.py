@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import attack, course, effects, scoring, transfer, turn
 from regalia.games.brawling_barons.board import Board, Question
 from regalia.games.brawling_barons.heuristics import standing
@@ -41,6 +42,9 @@ class BrawlingBarons(Board):
 
     def rollout_action(self, seat: i64, rng: Rng) -> i64:
         return QUESTIONS[self.question].rollout(self, seat, rng)
+
+    def appeal(self, seat: i64, action: i64) -> i64:
+        return 0 if action <= do.LET else 1
 
     def why_not(self, seat: i64, action: i64) -> str:
         return QUESTIONS[self.question].why_not(self, seat, action)

@@ -5,15 +5,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board
 from regalia.games.brutal_kingdom.cards import KINDS
 from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.state import FREE
 
 TAKEN_A_CHAPTER: Final = 2.2  # tokens of a colour that a chapter usually takes out of the stock
 IN_HAND: Final = 0.45  # what a card in hand usually brings of its icons
 KILLER_IN_HAND: Final = 0.6  # what a killer in hand is worth, beyond its icons
+CHARLATAN_IN_HAND: Final = 0.6  # and a Charlatan
+REVIVED: Final = 0.3  # of the icons that a Charlatan in hand could turn up again
+THREATS: Final = (1 << cards.QUEEN) | (1 << cards.KING)  # strike who is played later, never who lies there
 UNRULY: Final = 1.3  # how much likelier than by chance somebody plays the one card that hurts
 LUCK: Final = 3.0  # points that chance moves in what is left of a chapter
 LUCK_A_CHAPTER: Final = 4.5  # and in each whole chapter to come
@@ -37,11 +42,11 @@ def icons(board: Board, kinds: i64) -> float:
 
 
 def killers_of(board: Board, kind: i64) -> i64:
-    """The kinds that eliminate this one when they are played."""
+    """The kinds that eliminate this one, which lies on the table, when they are played (BK-6.4, BK-6.7)."""
     found: i64 = 0
     killer: i64
     for killer in range(KINDS):
-        if board.components.victims[killer] >> kind & 1 and not board.threatens(killer):
+        if board.components.victims[killer] >> kind & 1 and not THREATS >> killer & 1:
             found |= bit(killer)
     return found
 
@@ -87,6 +92,9 @@ def in_hand(board: Board, seat: i64) -> float:
         rest &= rest - 1
         if board.components.victims[kind] or kind == cards.EXECUTIONER:
             total += KILLER_IN_HAND
+        elif kind == cards.CHARLATAN:
+            fallen = board.in_stack(seat) & ~board.cells[on.FACE_UP]
+            total += CHARLATAN_IN_HAND + REVIVED * icons(board, fallen)
     return total
 
 
@@ -116,3 +124,16 @@ def standing(board: Board, seat: i64) -> float:
     for other in range(board.seats):
         total += math.exp((prospects(board, other) - own) / luck)
     return 1.0 / total
+
+
+def appeal(board: Board, seat: i64, action: i64) -> i64:
+    """A look is free; whatever may be declined is rather done, and a card named that somebody may hold."""
+    if action == do.LOOK or (board.question == on.ASK_PEEK and action != do.DECLINE):
+        return FREE
+    if do.NAME <= action < do.GIVE:
+        seen = board.cells[on.HAND + seat]
+        other: i64
+        for other in range(board.seats):
+            seen |= board.in_stack(other)
+        return 1 - (seen >> (action - do.NAME) & 1)
+    return 0 if action == do.DECLINE else 1

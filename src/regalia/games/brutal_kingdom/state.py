@@ -6,10 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom import actions as do
-from regalia.games.brutal_kingdom import chapter, influence, playing, texts
+from regalia.games.brutal_kingdom import chapter, heuristics, influence, playing, texts
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board, Question
-from regalia.games.brutal_kingdom.heuristics import standing
 from regalia.kernel.menu import Menu
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
@@ -47,6 +46,9 @@ class BrutalKingdom(Board):
         else:
             question.answer(self, seat, action)
 
+    def appeal(self, seat: i64, action: i64) -> i64:
+        return heuristics.appeal(self, seat, action)
+
     def why_not(self, seat: i64, action: i64) -> str:
         return QUESTIONS[self.question].why_not(self, seat, action)
 
@@ -54,7 +56,7 @@ class BrutalKingdom(Board):
         return influence.outcome(self)
 
     def value(self, seat: i64) -> float:
-        return influence.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
+        return influence.outcome(self).share(seat) if self.asked == 0 else heuristics.standing(self, seat)
 
     def epoch(self) -> i64:
         return self.cells[on.CHAPTER]

@@ -16,6 +16,10 @@ from regalia.kernel.rng import Rng
 TWICE: Final = 1.6  # what monasteries of the first half bring in both scorings, for a point they bring now
 ADVISOR: Final = 0.8  # a majority at court, for alliances still to be made
 EARLY: Final = 0.8  # of what alliances are worth now, in the first half
+CARD: Final = 0.5  # in hand, whose countries have room for a piece
+PAIR: Final = 1.2
+TRIPLE: Final = 1.4
+JOKER: Final = 0.3  # a pair whose countries have none
 LUCK: Final = 2.0  # points that chance and the others move in the last round
 LUCK_A_CARD: Final = 0.2  # and with each card still to be drawn
 
@@ -34,8 +38,24 @@ def cards_to_come(board: Board) -> i64:
     return total
 
 
+def hand_worth(board: Board, seat: i64) -> float:
+    """What the cards in hand may bring: those whose countries have room, and pairs."""
+    cells = board.cells
+    places = board.open_to(seat)
+    total = CARD * float(cells[on.IN_HAND + seat])
+    kind: i64
+    for kind in range(cards.KINDS):
+        held = cells[on.HAND + cards.KINDS * seat + kind]
+        if held > 0:
+            if places & board.components.lands[kind]:
+                total += CARD if held == 1 else PAIR if held == 2 else TRIPLE
+            elif held > 1:
+                total += JOKER
+    return total
+
+
 def prospects(board: Board, seat: i64) -> float:
-    """The points a seat may expect in the end from what stands on the board."""
+    """The points a seat may expect in the end from what stands on the board, and from its hand."""
     half = board.cells[on.HALF]
     courts = scoring.courts_ruled(board, seat)
     total = float(board.cells[on.POINTS + seat])
@@ -43,6 +63,7 @@ def prospects(board: Board, seat: i64) -> float:
     total += float(scoring.alliance_points(board, courts)) * (EARLY if half == cards.FIRST else 1.0)
     total += float(scoring.chain_points(board, seat))
     if half != cards.LAST:
+        total += hand_worth(board, seat)
         while courts:
             total += ADVISOR
             courts &= courts - 1

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, refill, scoring, turn
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board, Question
@@ -31,6 +32,9 @@ class KardinalKoenig(Board):
 
     def apply(self, seat: i64, action: i64) -> None:
         QUESTIONS[self.question].answer(self, seat, action)
+
+    def appeal(self, seat: i64, action: i64) -> i64:
+        return 0 if action == do.DONE else 1
 
     def why_not(self, seat: i64, action: i64) -> str:
         return QUESTIONS[self.question].why_not(self, seat, action)

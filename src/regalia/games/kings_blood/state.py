@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import deal, effects, marriage, playing, turn
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import Board, Question
@@ -42,6 +43,9 @@ class KingsBlood(Board):
 
     def rollout_action(self, seat: i64, rng: Rng) -> i64:
         return QUESTIONS[self.question].rollout(self, seat, rng)
+
+    def appeal(self, seat: i64, action: i64) -> i64:
+        return 1 if action == do.MARRY or action == do.ANNOUNCE or action >= do.SEAT else 0
 
     def why_not(self, seat: i64, action: i64) -> str:
         return QUESTIONS[self.question].why_not(self, seat, action)

@@ -18,29 +18,72 @@ from regalia.kernel.rng import Rng
 LUCK: Final = 2.0  # points that chance moves once the deck is empty
 LUCK_A_CARD: Final = 0.1  # and with each card still in it
 NARROW: Final = do.BY_MUTINY | do.BY_SABOTAGE  # answers that are good for little else
+BLOCKS: Final = (1 << cards.DENY) | (1 << cards.MUTINY) | (1 << cards.SABOTAGE)
+
+# What cards in hand are worth in points, while there is time to play them
+MERCY: Final = 2.4
+DENY: Final = 2.4
+FORTUNE: Final = 2.0
+CONQUEST: Final = 1.6
+LAND: Final = 0.7
+DEFENCE: Final = 0.7  # of its value
+ATTACK: Final = 0.5  # of its value, and
+ANY_ATTACK: Final = 0.3
+BLOCK: Final = 1.2  # Mutiny, Sabotage
+ACTION: Final = 0.9
+OTHER: Final = 0.7  # Traps, Morale, Spread
+UNSEEN: Final = 0.8
+# and when the deck is empty
+LATE: Final = 0.1  # of that
+LATE_BLOCK: Final = 0.4  # of what blocks
+LATE_MERCY: Final = 0.9  # it is a Land, too
+DRAWN: Final = 6.0  # cards that a seat draws in the turns until then, from when on it is near
+AGAIN: Final = 1.5  # another turn that can be had at the end of this one
 
 
-def card_worth(board: Board, kind: i64) -> float:
-    """What a card in hand is worth in points, roughly."""
-    if kind == cards.MERCY or kind == cards.DENY or kind == cards.FORTUNE or kind == cards.CONQUEST:
-        return 1.6
+def time_left(board: Board) -> float:
+    """From 1 while there is time to play what one holds to 0 when the deck is empty."""
+    left = float(board.cells[on.DECK_SIZE]) / (DRAWN * float(board.seats))
+    return left if left < 1.0 else 1.0
+
+
+def card_worth(board: Board, kind: i64, left: float) -> float:
+    """What a card in hand is worth in points, roughly; `left` is the time left."""
+    soon = LATE + (1.0 - LATE) * left
     if cards.DEFENCES >> kind & 1:
-        return 0.6 * float(board.components.value[kind])
+        return DEFENCE * float(board.components.value[kind]) * soon
     if cards.ATTACKS >> kind & 1:
-        return 0.45 * float(board.components.value[kind])
-    if cards.ACTIONS >> kind & 1:
-        return 0.9
-    return 0.6
+        return (ANY_ATTACK + ATTACK * float(board.components.value[kind])) * soon
+    if kind == cards.MERCY:
+        return LATE_MERCY + (MERCY - LATE_MERCY) * left
+    if BLOCKS >> kind & 1:
+        return (DENY if kind == cards.DENY else BLOCK) * (LATE_BLOCK + (1.0 - LATE_BLOCK) * left)
+    if kind == cards.FORTUNE:
+        return FORTUNE * soon
+    if kind == cards.CONQUEST:
+        return CONQUEST * soon
+    if kind == cards.LAND:
+        return LAND * soon
+    return (ACTION if cards.ACTIONS >> kind & 1 else OTHER) * soon
 
 
 def hand_worth(board: Board, seat: i64) -> float:
     """What the cards in a hand are worth; hidden ones are average."""
-    total = 0.8 * float(board.cells[on.IN_HAND + seat])
+    cells = board.cells
+    left = time_left(board)
+    total = UNSEEN * float(cells[on.IN_HAND + seat])
+    hand = on.HAND + cards.KINDS * seat
     kind: i64
     for kind in range(cards.KINDS):
-        count = board.cells[on.HAND + cards.KINDS * seat + kind]
+        count = cells[hand + kind]
         if count > 0:
-            total += float(count) * card_worth(board, kind)
+            total += float(count) * card_worth(board, kind, left)
+    if (
+        seat == board.turn
+        and cells[on.PLAYS] > 0
+        and cells[hand + cards.FORTUNE] + cells[hand + cards.MERCY] > 0
+    ):
+        total += AGAIN * left  # so that all else is played before it
     return total
 
 

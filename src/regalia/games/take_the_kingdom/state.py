@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import attack, building, effects, kingdoms, playing, turn
 from regalia.games.take_the_kingdom.board import Board, Question
 from regalia.games.take_the_kingdom.heuristics import standing
@@ -40,6 +41,9 @@ class TakeTheKingdom(Board):
 
     def rollout_action(self, seat: i64, rng: Rng) -> i64:
         return QUESTIONS[self.question].rollout(self, seat, rng)
+
+    def appeal(self, seat: i64, action: i64) -> i64:
+        return 0 if action == do.END or action == do.LET or action == do.KEEP else 1
 
     def why_not(self, seat: i64, action: i64) -> str:
         return QUESTIONS[self.question].why_not(self, seat, action)
