@@ -29,6 +29,13 @@ COVERING: dict[str, list[dict[str, object]]] = {
         {"decks": 3, "split_shield": True, "aids_any_time": True},
         {"decks": 4, "teams": True, "split_shield": True, "aids_any_time": True},
     ],
+    "brutal-kingdom": [
+        {},
+        {"random_removal": True, "moved_threats_end": True},
+        {"black_knight": "always", "struck_killers_strike": True},
+        {"moved_threats_end": True, "inquisitor_same_back": True},
+        {"inquisitor_same_back": True, "struck_killers_strike": True, "moved_threats_end": True},
+    ],
     "kardinal-koenig": [
         {},
         {"joker_other_colour": True},

@@ -1,5 +1,6 @@
 """Writes docs/logs: whole games as their readers are told them, to be read from beginning to end."""
 
+import contextlib
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from regalia.cli.screen import draw_line
 from regalia.cli.story import story
 from regalia.cli.words import Words, player_names
 from regalia.kernel.bits import members
+from regalia.kernel.errors import BadOption
 from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
@@ -19,6 +21,18 @@ from regalia.kernel.zones import SPECTATOR
 
 FOLDER = Path(__file__).parent.parent / "docs" / "logs"
 WIDTH = 100
+
+
+def unusual(name: str, seats: int) -> dict[str, OptionValue]:
+    """Every option that can be other than usual at such a table, together."""
+    game = find_game(name)
+    options: dict[str, OptionValue] = {}
+    for option in game.options:
+        with contextlib.suppress(BadOption):
+            changed = {**options, option.name: next(c for c in option.choices if c != option.default)}
+            game.setup(seats, changed)
+            options = changed
+    return options
 
 
 def play(name: str, seats: int, options: dict[str, OptionValue], seed: int) -> Match:
@@ -47,12 +61,12 @@ def write(match: Match, viewer: int, file: Path) -> None:
 
 
 def main() -> None:
-    """Three games of each title: the fewest players, the usual number, the most; told to three readers."""
+    """Three games of each title: with the fewest players, with unusual options, with the most players."""
     FOLDER.mkdir(exist_ok=True)
     for name in sys.argv[1:] or game_names():
         game = find_game(name)
         for number, seats in enumerate((game.players[0], game.setup().seats, game.players[-1]), 1):
-            match = play(name, seats, {}, number)
+            match = play(name, seats, unusual(name, seats) if number == 2 else {}, number)
             write(match, (SPECTATOR, 0, 1)[number - 1], FOLDER / f"{name}-{number}.txt")
             print(f"{name}-{number}: {len(match.plies)} plays")
 
