@@ -9,7 +9,6 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
-from serving import SHARE
 
 GAMES = ["take-the-kingdom", "brutal-kingdom"]
 PEOPLE = 2  # at each table, on the first seats
@@ -55,9 +54,9 @@ class Stubborn:
             if visitor.cookie is None:
                 await visitor.post("/api/me", {"name": f"Player {seat}"})
         seats, bots = 3, [None, None, "page"]
-        body = {"game": self.game, "seats": seats, "bots": bots, "share": SHARE}
+        body = {"game": self.game, "seats": seats, "bots": bots}
         self.code = (await self.people[0].post("/api/tables", body))["code"]
-        await self.people[1].post(f"/api/tables/{self.code}/sit", {"seat": 1, "share": SHARE})
+        await self.people[1].post(f"/api/tables/{self.code}/sit", {"seat": 1})
         await self.people[0].post(f"/api/tables/{self.code}/start")
 
     async def play(self) -> None:
@@ -79,7 +78,7 @@ class Stubborn:
         if len(self.urls) > 1:
             old = self.people[seat]
             following = self.urls[(self.urls.index(old.url) + 1) % len(self.urls)]
-            self.people[seat] = Visitor(following, old.cookie)
+            self.people[seat] = Visitor(following, old.cookie, old.parties)
             await old.close()
 
     async def keep_playing(self, seat: int) -> None:

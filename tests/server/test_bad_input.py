@@ -20,7 +20,7 @@ from regalia.server.http import timeouts
 from regalia.server.http.app import HEADERS
 from regalia.server.table.play import MOST_CHANGES
 from regalia.server.ws.session import PATIENCE
-from serving import SHARE, Local, Player, begin, first_state, refusal_of, serving
+from serving import Local, Player, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
@@ -147,7 +147,7 @@ async def test_an_unknown_table_is_refused(local: Local) -> None:
         assert await refusal_of(ada.get(f"/api/tables/nothere{path}")) == "no-such-table"
     assert await refusal_of(ada.get("/api/tables/NOT-A-CODE")) == "malformed"
     for verb in ("sit", "leave", "start", "close", "resign", "return", "rematch"):
-        body = {"seat": 0, "share": SHARE} if verb == "sit" else None
+        body = {"seat": 0} if verb == "sit" else None
         assert await refusal_of(ada.post(f"/api/tables/nothere/{verb}", body)) == "no-such-table"
 
 

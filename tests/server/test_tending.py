@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from matches import commit, until
+from regalia.kernel.fair import FirstProof
 from regalia.kernel.game import find_game, unpack_observation
 from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.pool import WorkerPool
@@ -18,7 +19,6 @@ from regalia.server.table.deadlines import run_due_task
 from regalia.server.table.play import GRACE_MS, Play
 from regalia.server.table.rooms import DAY_MS
 from serving import (
-    SHARE,
     Clock,
     Local,
     Player,
@@ -224,9 +224,9 @@ async def window_table(
     code = await begin(TTK, people, settings=settings)
     # Deal what was found, and play up to there.
     store = local.context.store
-    values = {"secret": found._fair.secret, "salt": found._fair.salt}
+    assert isinstance(found.proof, FirstProof)
+    values = {"secret": found.proof.secret, "salt": found.proof.salt}
     await store.change(update(TABLES).where(TABLES.c.code == code).values(**values))
-    await store.change(update(SEATS).where(SEATS.c.code == code).values(share=""))
     name = found.game.actions.name
     rows = [
         {"code": code, "ply": n, "seat": p.seat, "actions": " ".join(map(name, p.actions)), "at": 0}
@@ -366,7 +366,7 @@ async def test_another_process_tells_a_standing_order_to_its_seat_alone(tmp_path
 
 async def test_abandoned_tables_are_put_away_and_old_records_deleted(local: Local, clock: Clock) -> None:
     ada, bob = await local.people("Ada", "Bob")
-    body = {"game": TTK, "seats": 2, "share": SHARE}
+    body = {"game": TTK, "seats": 2}
     waiting = (await ada.post("/api/tables", body))["code"]
     playing = await begin(TTK, [ada, bob])
     rooms = local.context.rooms
@@ -439,7 +439,7 @@ async def test_a_table_whose_plays_are_no_longer_allowed_is_closed(tmp_path: Pat
 
 async def test_a_table_that_gathers_is_dealt_by_the_rules_of_the_day(local: Local) -> None:
     (ada,) = await local.people("Ada")
-    body = {"game": TTK, "seats": 2, "bots": [None, "page"], "share": SHARE}
+    body = {"game": TTK, "seats": 2, "bots": [None, "page"]}
     code = (await ada.post("/api/tables", body))["code"]
     await local.context.store.change(update(TABLES).values(rules=1000, components="0" * 64))
     assert (await ada.post(f"/api/tables/{code}/start"))["phase"] == "playing"

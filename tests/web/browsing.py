@@ -127,7 +127,6 @@ class Guest:
             "bots": [None] * people + ["page"] * (seats - people),
             "options": SHORT.get(game, {}),
             "seat": 0,
-            "share": "ab" * 16,
             "start": people == 1,
             **fields,
         }

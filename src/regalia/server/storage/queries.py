@@ -118,10 +118,10 @@ def load(connection: Connection, code: str, after: int) -> Stored | None:
         return None
     table = seats[0]
     names = {row.person: row.person_name for row in seats} | {table.host: table.host_name}
-    if table.phase not in ("playing", "over"):
-        return Stored(table, seats, [], names, None)
-    plies = connection.execute(LATER_HERE, {"of": code, "after": after}).all()
     due = None if table.due == NEVER else table.due
+    if table.phase in ("gathering", "dealing"):
+        return Stored(table, seats, [], names, due)
+    plies = connection.execute(LATER_HERE, {"of": code, "after": after}).all()
     return Stored(table, seats, plies, names, due)
 
 

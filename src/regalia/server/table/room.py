@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import update
 
 from regalia.kernel.errors import RegaliaError
+from regalia.kernel.fair import Proof
 from regalia.kernel.game import find_game, pack_observation, same_setup
 from regalia.kernel.match import Preview, Step
 from regalia.kernel.zones import SPECTATOR
@@ -19,6 +20,7 @@ from regalia.server.errors import Refusal, refusal
 from regalia.server.storage.models import ANSWERS, SEATS
 from regalia.server.storage.queries import LEASE_MS, NewPly, Stored, mark_here, mark_watched, wake
 from regalia.server.table.connection import Connection, encode
+from regalia.server.table.dealing import proof_of, step_end, take_pledge, take_share
 from regalia.server.table.describing import describe, holders_of
 from regalia.server.table.lock import RoomLock
 from regalia.server.table.play import MOST_CHANGES, Play, Task
@@ -78,21 +80,25 @@ class Room:
         if self.phase not in ("playing", "over"):
             return
         if self.play is None:
-            game = find_game(self.row.game)
-            seats = len(self.holders)
-            options = msgspec.json.decode(self.row.options)
-            setup = same_setup(game, self.row.rules, seats, options, self.row.components, None)
-            self.play = Play(
-                setup, self.settings, self.holders, self.row.secret, self.row.salt, self.row.started
-            )
-            self.play.resumed = self.rooms.resumed
-            self.play.bot_pause = self.rooms.config.bot_pause
+            self.play = self.dealt()
         self.play.holders = self.holders
-        for ply in stored.plies:
-            self.play.commit(self.play.match.prepare(ply.seat, ply.actions.split(" ")), ply.at)
+        replay(self.play, stored)
         for row in stored.seats:
             if row.answer is not None and self.play.decisions[row.seat] == row.decision:
                 self.play.answers[row.seat] = row.answer.split(" ")
+
+    def dealt(self) -> Play:
+        """The match as it was dealt."""
+        row = self.row
+        options = msgspec.json.decode(row.options)
+        setup = same_setup(find_game(row.game), row.rules, len(self.holders), options, row.components, None)
+        proof = proof_of(row, self.holders)
+        assert proof is not None
+        seed = proof.last.seed if isinstance(proof, Proof) else proof.seed
+        play = Play(setup, self.settings, self.holders, bytes.fromhex(seed), row.started, proof)
+        play.resumed = self.rooms.resumed
+        play.bot_pause = self.rooms.config.bot_pause
+        return play
 
     async def catch_up(self, shown: int) -> Stored | None:
         """With the lock held: read what is new, and show it to those who saw `shown` plies."""
@@ -117,7 +123,7 @@ class Room:
     async def refresh(self) -> None:
         """The table was changed here, in the database: catch up, and say when it needs attention next."""
         async with self.lock:
-            if await self.catch_up(self.ply) is not None and self.play is not None:
+            if await self.catch_up(self.ply) is not None and (self.phase != "gathering" or self.due):
                 await self.plan()
 
     async def reload(self) -> None:
@@ -274,6 +280,20 @@ class Room:
                 made[connection.viewer] = text
             connection.post(text)
 
+    # The deal
+
+    async def take_part(self, connection: Connection, request: wire.PledgeRequest | wire.OpenRequest) -> None:
+        """A pledge or a share of someone who takes part in the deal; how the table is now is the answer."""
+        if isinstance(request, wire.PledgeRequest):
+            await self.store.write(take_pledge, connection.person, self.code, request)
+        else:
+            await self.store.write(take_share, connection.person, self.code, request)
+        self.rooms.tell(self.code)
+        await self.refresh()
+        message = self.table_messages().get(connection)
+        if message is not None:
+            connection.tell(msgspec.structs.replace(message, id=request.id))
+
     # Commits
 
     def commit(self, connection: Connection, request: wire.CommitRequest, refuse: Refuse) -> None:
@@ -421,13 +441,16 @@ class Room:
 
         `release` it: whoever attended to it, which is this process, is done with that.
         """
-        running = self.play is not None and self.phase == "playing" and self.attended
-        due = self.play.due() if self.play is not None and running else None
+        due: int | None = None
+        if self.phase == "dealing":
+            due = step_end(self.row, self.rooms.resumed)
+        elif self.play is not None and self.phase == "playing" and self.attended:
+            due = self.play.due()
         stopped = due is None and self.due is not None
         if due != self.due or release:
             lease = self.lease()
             others = None if release or lease else now_ms()  # another process may attend to it
-            await self.store.set_due(self.code, due, self.play.ply if self.play else 0, lease, others)
+            await self.store.set_due(self.code, due, self.ply, lease, others)
         self.due = due
         self.rooms.schedule(self)
         if stopped and self.bots_alone:
@@ -545,6 +568,12 @@ class Room:
         self.rooms.tell(self.code)
         for name, value in values.items():
             setattr(self.holders[seat], name, value)
+
+
+def replay(play: Play, stored: Stored) -> None:
+    """Let what is stored happen."""
+    for ply in stored.plies:
+        play.commit(play.match.prepare(ply.seat, ply.actions.split(" ")), ply.at)
 
 
 def encode_outcome(play: Play) -> str:

@@ -112,7 +112,7 @@ class Rooms:
             await self.shut(code, "rules")
             room = Room(self, await self.stored(code))
         self.loaded[code] = room
-        if room.play is not None and not room.play.over:
+        if room.phase in ("dealing", "playing"):
             room.due = stored.due
             await room.plan()
         return room
@@ -356,7 +356,8 @@ class Rooms:
         playing = now - int(self.config.playing_days * DAY_MS)
         done = now - int(self.config.record_days * DAY_MS)
         played = exists().where((PLIES.c.code == TABLES.c.code) & (PLIES.c.at > playing))
-        for phase, limit, more in (("gathering", waiting, None), ("playing", playing, ~played)):
+        kinds = (("gathering", waiting, None), ("dealing", waiting, None), ("playing", playing, ~played))
+        for phase, limit, more in kinds:
             idle = (TABLES.c.phase == phase) & (TABLES.c.touched < limit)
             statement = select(TABLES.c.code).where(idle if more is None else idle & more)
             for (code,) in await self.store.rows(statement):

@@ -127,6 +127,8 @@ class Session:
                 if self.hinting is not None:
                     raise Refusal("patience", "One hint at a time.")
                 self.hinting = self.context.rooms.run(self._hint(request))
+            case wire.PledgeRequest() | wire.OpenRequest():
+                await room.take_part(connection, request)
             case wire.OrderRequest():
                 await room.order(connection, request)
             case wire.ChatRequest():
