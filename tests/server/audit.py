@@ -5,9 +5,8 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from matches import commit, holder
-from regalia.kernel.fair import Proof
 from regalia.kernel.game import find_game
-from regalia.server.table.dealing import proof_of
+from regalia.server.table.dealing import proof_of, seed_in
 from regalia.server.table.play import Play
 from regalia.server.wire import Settings
 from stubborn import PEOPLE, Witnessed
@@ -46,8 +45,7 @@ def audit(rows: Rows, seen: Witnessed) -> Audit:
         proof = proof_of(row, holders)
         assert proof is not None
         proof.check()
-        seed = proof.last.seed if isinstance(proof, Proof) else proof.seed
-        play = Play(find_game(row.game).setup(len(holders)), Settings(), holders, bytes.fromhex(seed), 0)
+        play = Play(find_game(row.game).setup(len(holders)), Settings(), holders, seed_in(proof), 0)
         for ply, seat, actions in plies[code]:
             assert ply == play.ply + 1, f"{code}: ply {ply} follows on {play.ply}"
             sent = (code, seat, play.decisions[seat], actions)

@@ -36,7 +36,7 @@ REASONS = {
 
 
 def _facts(holders: list[SeatHolder]) -> list[tuple[object, ...]]:
-    names = ("person", "bot", "away", "share", "bank", "since", "standing")
+    names = ("person", "bot", "away", "kind", "pledge", "share", "bank", "since", "standing")
     return [tuple(getattr(holder, name) for name in names) for holder in holders]
 
 

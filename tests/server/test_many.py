@@ -84,6 +84,9 @@ def test_people_of_one_table_on_two_servers(two: list[ServerProcess], postgres: 
                 await until(here, "table", lambda m: m["table"]["seats"][1]["connected"])
                 await ada.post(f"/api/tables/{code}/start")
                 assert (await there.until("state"))["ply"] == 0
+                table = await ada.get(f"/api/tables/{code}")
+                assert table["deal"]["kinds"] == ["person", "person", "bot"]
+                assert [seat["shared"] for seat in table["seats"]] == [True, True, False]
                 await here.send("chat", text="Good luck")
                 lines = (await until(there, "chat", lambda m: True))["lines"]
                 assert [line["text"] for line in lines] == ["Good luck"]

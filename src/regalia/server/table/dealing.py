@@ -116,6 +116,11 @@ def proof_of(row: Any, holders: Sequence[SeatHolder]) -> Proof | FirstProof | No
     return Proof(opened, earlier_of(row))
 
 
+def seed_in(proof: Proof | FirstProof) -> bytes:
+    """What the cards are dealt from."""
+    return bytes.fromhex(proof.last.seed if isinstance(proof, Proof) else proof.seed)
+
+
 def open_deals(row: Any, holders: Sequence[SeatHolder]) -> list[Opened]:
     """The deals of a table that are open for all: void ones, and the last one once the game has ended."""
     proof = proof_of(row, holders) if row.phase in ("over", "closed") else None

@@ -9,7 +9,6 @@ import msgspec
 from sqlalchemy import update
 
 from regalia.kernel.errors import RegaliaError
-from regalia.kernel.fair import Proof
 from regalia.kernel.game import find_game, pack_observation, same_setup
 from regalia.kernel.match import Preview, Step
 from regalia.kernel.zones import SPECTATOR
@@ -20,7 +19,7 @@ from regalia.server.errors import Refusal, refusal
 from regalia.server.storage.models import ANSWERS, SEATS
 from regalia.server.storage.queries import LEASE_MS, NewPly, Stored, mark_here, mark_watched, wake
 from regalia.server.table.connection import Connection, encode
-from regalia.server.table.dealing import proof_of, step_end, take_pledge, take_share
+from regalia.server.table.dealing import proof_of, seed_in, step_end, take_pledge, take_share
 from regalia.server.table.describing import describe, holders_of
 from regalia.server.table.lock import RoomLock
 from regalia.server.table.play import MOST_CHANGES, Play, Task
@@ -94,8 +93,7 @@ class Room:
         setup = same_setup(find_game(row.game), row.rules, len(self.holders), options, row.components, None)
         proof = proof_of(row, self.holders)
         assert proof is not None
-        seed = proof.last.seed if isinstance(proof, Proof) else proof.seed
-        play = Play(setup, self.settings, self.holders, bytes.fromhex(seed), row.started, proof)
+        play = Play(setup, self.settings, self.holders, seed_in(proof), row.started, proof)
         play.resumed = self.rooms.resumed
         play.bot_pause = self.rooms.config.bot_pause
         return play
