@@ -342,7 +342,8 @@ async def test_what_does_not_belong_in_a_deal_is_refused(local: Local) -> None:
         await here.say({"type": "open", "transcript": deal.transcript, "share": party.share})
         told = await there.say({"type": "open", "transcript": deal.transcript, "share": other.share})
         assert told["table"]["phase"] == "playing"
-        assert await refused(there, "open", transcript=deal.transcript, share=other.share) == "deal"
+        assert await refused(there, "open", transcript=deal.transcript, share=zeros) == "deal"
+        await there.say({"type": "open", "transcript": deal.transcript, "share": other.share})  # said again
 
 
 async def test_who_reads_the_database_cannot_sit_down_again_with_a_better_share(local: Local) -> None:

@@ -240,11 +240,11 @@ async def _keep_playing(url: str, number: int, tally: Tally, wait: float) -> Non
         code = table["code"]
         await people[1].post(f"/api/tables/{code}/sit", {"seat": 1})
         players = [Player(visitor, code, seat, tally) for seat, visitor in enumerate(people)]
-        playing = asyncio.gather(*(player.play() for player in players))
+        playing = [asyncio.create_task(player.play()) for player in players]
         for player in players:
             await player.here.wait()
         await people[0].post(f"/api/tables/{code}/start")
-        await playing
+        await asyncio.gather(*playing)
 
 
 async def _load(url: str, tables: int, seconds: float) -> tuple[int, int, list[float]]:

@@ -160,6 +160,8 @@ def freeze(connection: Connection, me: str, code: str, present: Collection[str |
 def take_pledge(connection: Connection, me: str | None, code: str, request: wire.PledgeRequest) -> None:
     """Someone commits to a share; when all have, there are some seconds more to open them."""
     seats = _locked(connection, code)
+    if any(row.person == me and row.pledge == request.pledge for row in seats):
+        return  # said again
     seat, deal = _dealing(seats, me)
     if request.commitment != deal.commitment:
         raise _gone()
@@ -168,13 +170,15 @@ def take_pledge(connection: Connection, me: str | None, code: str, request: wire
     except Unfair as error:
         raise Refusal("deal", f"{error}.") from None
     connection.execute(PLEDGE, {"of": code, "at": seat, "given": request.pledge})
-    if not deal.unpledged and not seats[seat].pledge:
+    if not deal.unpledged:
         connection.execute(PUT_OFF, {"of": code, "ends": now_ms() + STEP_MS})
 
 
 def take_share(connection: Connection, me: str | None, code: str, request: wire.OpenRequest) -> None:
     """Someone opens a share; with the last one the game begins."""
     seats = _locked(connection, code)
+    if any(row.person == me and row.share == request.share for row in seats):
+        return  # said again, perhaps after the last one
     seat, deal = _dealing(seats, me)
     if not deal.transcript or request.transcript != deal.transcript:
         raise _gone()
