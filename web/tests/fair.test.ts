@@ -44,6 +44,8 @@ describe("the check of a deal", () => {
 
   it("says nothing of a share that this browser never made", () => {
     expect(check(proof, null).mine).toBeNull();
+    const [before, between] = mine.earlier as [string, string];
+    expect(check(proof, { ...mine, commitment: between, earlier: [before] }).mine).toBeNull(); // absent from the last deal
   });
 
   it("notices another secret", () => {

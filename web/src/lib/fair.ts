@@ -138,19 +138,17 @@ const faultless = (test: () => boolean): boolean => {
 export function check({ last, earlier }: Proof, mine: Kept | null): Verdict {
   const all = [...earlier, last];
   const named = all.map(({ deal }) => deal.commitment);
-  const took = mine !== null && mine.commitment !== "";
+  const known = mine !== null && [...mine.earlier, mine.commitment].every((commitment) => named.includes(commitment));
   return {
     commitment: faultless(() => all.every(({ deal, secret }) => commitmentTo(deal.table, secret) === deal.commitment)),
     seed:
       faultless(() => all.every(sound)) &&
       last.why === "played" &&
       all.every(({ deal }, at) => deal.terms.earlier.join() === named.slice(0, at).join()),
-    mine: took
-      ? last.deal.commitment === mine.commitment &&
-        last.transcript === mine.transcript &&
-        last.shares[mine.seat] === mine.share &&
-        mine.earlier.every((commitment) => named.includes(commitment))
-      : null,
+    mine:
+      mine === null || (known && mine.commitment !== last.deal.commitment)
+        ? null
+        : known && last.transcript === mine.transcript && last.shares[mine.seat] === mine.share,
     people: last.deal.kinds.filter((kind) => kind === "person").length,
     voids: earlier.filter(({ why }) => why === "void").length,
     closed: earlier.filter(({ why }) => why === "closed").length,

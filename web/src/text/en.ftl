@@ -219,7 +219,7 @@ fair-commitment-bad = The server's secret is not the one it had settled on.
 fair-seed-good = The cards follow from that secret and the shares.
 fair-seed-bad = The cards do not follow from that secret and these shares.
 fair-share-good = Your share is among them, in the deal that you saw.
-fair-share-bad = Your share is not among them, or the deal is not the one that you saw.
+fair-share-bad = The share of this browser is not among them, or the deal is not the one that it saw. Did another of your devices take part?
 fair-people =
     { $count ->
         [0] Nobody added a share: the server alone chose the cards.
