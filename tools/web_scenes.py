@@ -62,6 +62,7 @@ def table_of(game: Game, phase: wire.Phase) -> wire.Table:
         seats=seats,
         commitment=commitment_to(CODE, SECRET),
         deal=deal_of(game),
+        earlier=0,
         spectators=1,
         created=NOW,
         rematch=None,

@@ -87,6 +87,7 @@ class Table(Struct, frozen=True):
     seats: list[Seat]
     commitment: str  # of the server to its secret for the deal, before the first card
     deal: Deal | None  # from when the host deals; none by the first protocol
+    earlier: int  # deals before it that were void, or put away; they are open
     spectators: int
     created: int
     rematch: str | None  # the code of the table that goes on from this one

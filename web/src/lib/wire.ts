@@ -156,6 +156,7 @@ export interface Table {
   seats: Seat[];
   commitment: string;
   deal: Deal | null;
+  earlier: number;
   spectators: number;
   created: number;
   rematch: string | null;

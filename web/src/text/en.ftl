@@ -109,6 +109,12 @@ start = Deal
 deal-waiting = Everyone adds a share to the deal; waiting for { $names }.
 deal-code = Deal { $code }.
 deal-code-why = Everyone at this table sees the same code. If yours differs from a friend's, the server has shown you different deals.
+deal-earlier =
+    { $count ->
+        [one] One deal here was void, because a share was missing, or was put away. It stands open in the record.
+       *[other] { $count } deals here were void, because a share was missing, or were put away. They stand open in the record.
+    }
+deal-open = The deal of this game is open now.
 deal-absent = Not there, and so without a share: { $names }.
 close-table = Close the table
 # $name: the host

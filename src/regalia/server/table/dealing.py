@@ -34,7 +34,7 @@ from regalia.server.table.play import SeatHolder
 from regalia.server.table.seating import must_gather, must_host, seats_free
 
 STEP_MS = 20_000  # for all pledges, and then for all shares
-MOST_EARLIER = 50  # deals that were void or put away, before a table deals no more
+MOST_EARLIER = 20  # deals that were void or put away, before a table deals no more
 THIS_TABLE = TABLES.c.code == bindparam("of")
 THIS_SEAT = (SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("at"))
 LOCK = select(TABLES.c.code).where(THIS_TABLE).with_for_update()

@@ -7,7 +7,7 @@ import msgspec
 
 from regalia.server import wire
 from regalia.server.clock import now_ms
-from regalia.server.table.dealing import commitment_of, deal_of
+from regalia.server.table.dealing import commitment_of, deal_of, earlier_of
 from regalia.server.table.play import SeatHolder
 
 
@@ -54,6 +54,7 @@ def describe(
         ],
         commitment=commitment_of(row),
         deal=deal_of(row, holders),
+        earlier=len(earlier_of(row)),
         spectators=spectators,
         created=row.created,
         rematch=row.rematch,
