@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -13,6 +14,7 @@ from alembic import command
 from click.testing import CliRunner
 from sqlalchemy import Connection, create_engine, select, text, update
 
+from machines import free_port
 from playing import random_draft
 from regalia.cli import main
 from regalia.kernel.bits import members
@@ -21,6 +23,7 @@ from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
 from regalia.server.access.people import Identity
+from regalia.server.bench import ServerProcess
 from regalia.server.client import RefusedByServer, TableSocket, Visitor, take_part
 from regalia.server.clock import now_ms
 from regalia.server.storage.models import SEATS, TABLES
@@ -30,6 +33,7 @@ from serving import Clock, Local, Player, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
+SOAK = bool(os.environ.get("REGALIA_SOAK"))
 
 
 class Mute(TableSocket):
@@ -207,6 +211,37 @@ async def test_a_deal_interrupted_at_every_step(tmp_path: Path, clock: Clock, st
         assert record.deal.last.shares == [visitor.parties[code].share for visitor in people]
         assert len(record.deal.earlier) == (what == "gone" and step < 4)
         assert f"{len(record.deal.earlier)} void deals and 0 put away" in words
+
+
+@pytest.mark.patience(90)
+async def test_a_deal_goes_on_at_a_server_that_was_killed(tmp_path: Path) -> None:
+    """As if the power failed each time; each step is made by a client that has come back."""
+    server = ServerProcess(tmp_path, free_port())
+    await asyncio.to_thread(server.start)
+    people = [Visitor(server.url), Visitor(server.url)]
+    try:
+        for seat, visitor in enumerate(people):
+            await visitor.post("/api/me", {"name": f"Player {seat}"})
+        code = (await people[0].post("/api/tables", {"game": TTK, "seats": 2}))["code"]
+        await people[1].post(f"/api/tables/{code}/sit", {"seat": 1})
+        async with AsyncExitStack() as stack:
+            for visitor in people:
+                await look(stack, visitor, code, mute=True)
+            await people[0].post(f"/api/tables/{code}/start")
+        for step, seat in enumerate((0, 1, 0, 1)):
+            if SOAK or step in (1, 3):  # starting takes a while; the test above stops after every step
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+            async with AsyncExitStack() as stack:
+                socket = await look(stack, people[seat], code, mute=True)
+                now = {"table": await table_of(people[seat], code), "you": seat}
+                await socket.say(take_part(people[seat].parties, now))
+        assert (await first_state(people[0], code))["ply"] == 0
+        assert (await table_of(people[0], code))["earlier"] == 0
+    finally:
+        for visitor in people:
+            await visitor.close()
+        await asyncio.to_thread(server.stop)
 
 
 async def test_a_host_who_stays_away_hands_the_table_on(local: Local, clock: Clock) -> None:
