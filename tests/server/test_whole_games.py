@@ -118,7 +118,7 @@ def spoil_result(record: dict[str, Any]) -> None:
 
 
 def spoil_ranks(record: dict[str, Any]) -> None:
-    record["ranks"] = record["ranks"][::-1]
+    record["ranks"] = [rank + 1 for rank in record["ranks"]]  # turned round, a tie would be the same
 
 
 def spoil_play(record: dict[str, Any]) -> None:
