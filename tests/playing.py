@@ -21,12 +21,19 @@ MOST_DECISIONS = 100_000
 
 # Games with too many options to try them all together: those that are tried with every seat count.
 COVERING: dict[str, list[dict[str, object]]] = {
+    "kardinal-koenig": [
+        {},
+        {"joker_other_colour": True},
+        {"memory_aids": False, "blocked_end": "round"},
+        {"joker_other_colour": True, "memory_aids": False, "blocked_end": "round"},
+    ],
     "kings-blood": [
         {},
         {"advanced": True},
         {"advanced": True, "announce": "strict"},
         {"advanced": True, "series": "first_to", "target": 100},
-        {"announce": "strict", "series": "last_under"},
+        {"announce": "strict", "series": "last_under", "skipped_draw": True},
+        {"announce": "button", "skipped_draw": True},
     ],
 }
 

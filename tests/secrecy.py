@@ -74,6 +74,7 @@ def _answer(match: Match, seat: int, draft: Sequence[int | str]) -> bytes:
         return str(error).encode()
     reasons = [match.why_not(seat, action, draft) for action in range(0, len(match.game.actions), 7)]
     parts = [reasons, preview.draft, preview.legal, preview.events, preview.whole, preview.reveals]
+    parts.append(preview.answered)
     answer = msgspec.json.encode([*parts, match.game.view(preview.observation)])
     if not preview.whole:
         try:

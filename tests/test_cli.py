@@ -35,7 +35,7 @@ def test_every_command_is_a_module() -> None:
 
 
 def test_a_mistyped_command_gets_a_suggestion(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "COMMANDS", ("play", "rules"))
+    monkeypatch.setattr(cli.main, "lazy", ("play", "rules"))
     result = CliRunner().invoke(cli.main, ["pley"])
     assert result.exit_code == 2
     assert "No such command 'pley'. Did you mean 'play'?" in result.output

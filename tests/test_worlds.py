@@ -15,7 +15,7 @@ from regalia.kernel.bits import members
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
-from worlds import Worlds, allows, placement
+from worlds import Worlds, allows, cards_in_hands, placement
 
 pytestmark = pytest.mark.pure
 GAMES = 200 if os.environ.get("REGALIA_SOAK") else 8 if regalia.compiled else 1
@@ -88,11 +88,3 @@ def test_brutal_kingdom_excludes_no_world_and_allows_few_impossible_ones(seats: 
     print(f"brutal-kingdom {seats}: {impossible} of {dealt} dealt worlds are impossible")
     assert dealt
     assert impossible <= MOST_IMPOSSIBLE * dealt
-
-
-def cards_in_hands(match: Match) -> int:
-    """How many cards are left to play, once the passing is over."""
-    if match.state.prompt(members(match.state.deciders())[0]).startswith("pass"):
-        return 99
-    zones = enumerate(match.setup.space.zones)
-    return sum(len(match.state.cards(number)) for number, zone in zones if zone.name.startswith("hand:"))

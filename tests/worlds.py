@@ -115,3 +115,11 @@ def allows(witness: Witness, hidden: Sequence[int], lie: Placement) -> bool:
         )
 
     return match(0, cards)
+
+
+def cards_in_hands(match: Match) -> int:
+    """How many cards are left to play, once the passing is over."""
+    if match.state.prompt(members(match.state.deciders())[0]).startswith("pass"):
+        return 99
+    zones = enumerate(match.setup.space.zones)
+    return sum(len(match.state.cards(number)) for number, zone in zones if zone.name.startswith("hand:"))

@@ -136,7 +136,7 @@ def game_types(game: Game) -> str:
     events = Writer({event: f"{event.__name__}Event" for event in events_of(module)})
     tagged = [events.name(event) for event in events.rename]
     union = "".join(f"\n  | {name}" for name in ["KernelEvent", *tagged])
-    imports = 'import type { Asked, KernelEvent, Known } from "../../lib/wire";\n'
+    imports = 'import type { Asked, KernelEvent, Known, Notice } from "../../lib/wire";\n'
     return "\n".join([HEAD, imports, text, events.text(), f"export type GameEvent ={union};\n"])
 
 

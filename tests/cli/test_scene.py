@@ -53,8 +53,8 @@ def test_hearsay_names_all_the_places() -> None:
     observation.witness.remember(first, 1 << places[0] | 1 << places[1])
     observation.witness.absent(second, 1 << SPACE.number("hand:1:light"))
     assert Scene(MATCH.game, observation).hearsay(WORDS) == [
-        f"{WORDS.kind(first)}: with Clara or slot 2 in the middle",
-        f"{WORDS.kind(second)}: not with Bruno",
+        f"The {WORDS.kind(first)} is in Clara's hand or in slot 2 of the middle",
+        f"The {WORDS.kind(second)} is not in Bruno's hand",
     ]
 
 
@@ -78,8 +78,8 @@ def test_an_open_scene_hides_nothing() -> None:
 def test_a_game_without_a_table_of_its_own_is_drawn_by_zones() -> None:
     lines = drawn(*Table(MATCH.setup, WORDS).board(Scene(MATCH.game, MATCH.observe(0)), 100)).splitlines()
     assert [re.split("  +", line.strip()) for line in lines][1:5] == [
-        ["with Bruno", "?, ?"],
-        ["with Clara", "?, ?"],
-        ["with Dorin", "?, ?"],
-        ["slot 1 in the middle", "?"],
+        ["in Bruno's hand", "?, ?"],
+        ["in Clara's hand", "?, ?"],
+        ["in Dorin's hand", "?, ?"],
+        ["in slot 1 of the middle", "?"],
     ]

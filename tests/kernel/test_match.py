@@ -287,6 +287,7 @@ def test_options_are_read_as_people_write_them() -> None:
         "moved_threats_end": False,
         "inquisitor_same_back": False,
         "random_removal": True,
+        "struck_killers_strike": False,
     }
 
 

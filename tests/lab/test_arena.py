@@ -150,6 +150,8 @@ def test_ctrl_c_prints_what_there_is() -> None:
 
 def test_the_interval_narrows_with_more_games() -> None:
     few, many = Row("a", games=20, won=10.0, fair=5.0), Row("a", games=2000, won=1000.0, fair=500.0)
+    for row in (few, many):
+        row.deals = {deal: (float(deal % 5), 4) for deal in range(row.games // 4)}
     assert few.interval()[0] < many.interval()[0] < 0.5 < many.interval()[1] < few.interval()[1]
     assert many.is_settled()
     assert not few.is_settled()

@@ -11,7 +11,6 @@ from typing import Any
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
-from regalia.cli.serve import SERVING
 from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.workers import advise, think
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
@@ -19,7 +18,9 @@ from regalia.server.clock import now_ms
 from regalia.server.config import Config
 from regalia.server.context import Context
 from regalia.server.http.app import make_app
+from regalia.server.serving import OPTIONS, WEBSOCKETS
 from regalia.server.table.deadlines import run_due_task
+from regalia.server.table.play import Play
 from regalia.server.table.room import Room
 
 
@@ -77,7 +78,7 @@ class Local:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **settings: Any) -> AsyncIterator[Local]:
+async def serving(folder: Path, websockets: Any = WEBSOCKETS, **settings: Any) -> AsyncIterator[Local]:
     """A server on the database of a folder, without limits unless they are given."""
     free = dict.fromkeys(("message_rate", "request_rate", "most_stored"), 1e9)
     free |= {"bot_pause": 0, "most_tables": 10**6, "most_people": 10**6}
@@ -85,7 +86,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Local]:
     app = make_app(config)
     context: Context = app.state["context"]
     context.rooms.bot_workers = ThoughtsHere()  # type: ignore[assignment]
-    options = SERVING | {"loop": "none", "timeout_graceful_shutdown": 1}
+    options = OPTIONS | {"loop": "none", "timeout_graceful_shutdown": 1, "ws": websockets}
     server = QuietServer(uvicorn.Config(app, port=0, **options))
     running = asyncio.create_task(server.serve())
     while not server.started:
@@ -147,6 +148,48 @@ async def begin(game: str, people: list[Visitor], bots: int = 0, *, bot: str = "
         await person.post(f"/api/tables/{code}/sit", {"seat": seat})
     await people[0].post(f"/api/tables/{code}/start")
     return code
+
+
+async def play_at(local: Local, code: str) -> Play:
+    """The match that is played at a table."""
+    play = (await local.room(code)).play
+    assert play is not None
+    return play
+
+
+async def decider(local: Local, code: str) -> int:
+    """The first of the seats that a table waits for."""
+    return (await play_at(local, code)).deciders()[0]
+
+
+def digest(local: Local, code: str) -> str:
+    """All that a table is, in short."""
+    room = local.context.rooms.loaded[code]
+    assert room.play is not None
+    play = room.play
+    return repr((play.match.state.dump(), play.decisions, play.at, room.holders, room.row))
+
+
+def socket_url(local: Local, code: str) -> str:
+    """Where the WebSocket of a table is."""
+    return f"{local.url.replace('http', 'ws', 1)}/ws/{code}"
+
+
+class Slow(ThoughtsHere):
+    """Bots that do not finish before they are told to."""
+
+    def __init__(self) -> None:
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+        self.given_up = 0
+
+    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+        self.begun.set()
+        try:
+            await self.go_on.wait()
+        except asyncio.CancelledError:
+            self.given_up += 1
+            raise
+        return await super().think(asker, bot, packed, seed)
 
 
 class Player:

@@ -21,11 +21,11 @@ from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from regalia.cli import main
-from regalia.cli.serve import read_config
 from regalia.kernel.errors import BadOption
 from regalia.server.access.keys import keys_for, read_keys
 from regalia.server.client import RefusedByServer, Visitor
 from regalia.server.clock import now_ms
+from regalia.server.config import read_config
 from regalia.server.storage.models import FACTS, METADATA, PEOPLE, PLIES, TABLES
 from regalia.server.storage.schema import alembic_config, upgrade
 from serving import Local, Player, begin, first_state, serving
@@ -249,14 +249,14 @@ def test_a_link_to_a_database_leads_to_files_that_are_shut(tmp_path: Path) -> No
 
 @pytest.mark.usefixtures("usual_umask")
 def test_folders_that_the_server_makes_are_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read_config("127.0.0.1", 1, str(tmp_path / "new" / "x.db"))
+    read_config(database=str(tmp_path / "new" / "x.db"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     usual = tmp_path / "data" / "regalia"
     usual.mkdir(parents=True)  # as an earlier version made it
-    read_config("127.0.0.1", 1, None)
+    read_config()
     theirs = tmp_path / "theirs"
     theirs.mkdir()
-    read_config("127.0.0.1", 1, str(theirs / "x.db"))
+    read_config(database=str(theirs / "x.db"))
     assert modes(tmp_path / "new", usual, theirs) == [0o700, 0o700, 0o755], "others' folders stay as they are"
 
 
@@ -357,7 +357,7 @@ async def test_another_key_is_told_where_one_process_serves_and_refused_where_se
     key_of(tmp_path).unlink()
     with capture_logs() as logs:
         async with serving(tmp_path) as local:
-            assert "the key of cookies is another one" in [line["event"] for line in logs]
+            assert "cookie signing key changed" in [line["event"] for line in logs]
             store = local.context.store
             store.embedded = False
             key_of(tmp_path).write_text("ab" * 32)

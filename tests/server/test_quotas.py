@@ -28,7 +28,7 @@ class Hours:
 
     def __init__(self, local: Local) -> None:
         self.now = 1000.0
-        for limit in vars(local.context).values():
+        for limit in vars(local.context.quotas).values():
             if isinstance(limit, Buckets):
                 limit.clock = lambda: self.now
 
@@ -100,7 +100,7 @@ async def test_chat_is_limited_by_person(tmp_path: Path) -> None:
             assert await until_refused(say, 200) == (30, "patience")
             hours.forward(5)
             assert await until_refused(say, 200) == (5, "patience")
-            local.context.stored.of((await ada.get("/api/me"))["person"]["id"]).take(1.95e6)
+            local.context.quotas.stored.of((await ada.get("/api/me"))["person"]["id"]).take(1.95e6)
             hours.forward(60)
             count, reason = await until_refused(say, 200)
             assert count < 30

@@ -1,10 +1,12 @@
 """Processes that work: what fails, what is not wanted any more, and processes that are replaced."""
 
 import asyncio
+import multiprocessing
 import os
 import random
 import time
 from collections.abc import AsyncIterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -59,6 +61,27 @@ async def test_what_is_raised_is_told_and_the_process_goes_on(workers: WorkerPoo
     with pytest.raises(Failed, match="ValueError: a reason"):
         await workers.run(ADA, fail, "a reason")
     assert await workers.run(ADA, process) == first
+
+
+def _run_in_pool(pipe: Connection) -> None:
+    async def run() -> int:
+        found = WorkerPool(1, 0)
+        try:
+            return await found.run(ADA, process)
+        finally:
+            found.close()
+
+    pipe.send(asyncio.run(run()))
+
+
+def test_a_server_that_is_a_daemon_has_workers_too() -> None:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    server = context.Process(target=_run_in_pool, args=(theirs,), daemon=True)
+    server.start()
+    theirs.close()
+    assert ours.recv() != server.pid
+    server.join()
 
 
 async def test_what_waits_and_is_not_wanted_is_never_begun(tmp_path: Path, workers: WorkerPool) -> None:

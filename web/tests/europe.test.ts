@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chartOf, journey, roomFor, smooth, type Point } from "../src/games/kardinal-koenig/coast";
+import { outlook } from "../src/games/kardinal-koenig/insight";
 import { before, linesOf, pagesOf, parts, pointsAfter, ranked, sheetOf } from "../src/games/kardinal-koenig/scoring";
 import type { ScoreSheet, View } from "../src/games/kardinal-koenig/wire";
 
@@ -84,5 +85,13 @@ describe("a scoring", () => {
   it("adds up by sort of line, and names those with points first", () => {
     expect(parts(final, 1)).toEqual({ country: 0, alliance: 4, chain: 4 });
     expect(ranked([1, 0, 3])).toEqual([{ seat: 2, count: 3 }, { seat: 0, count: 1 }]);
+  });
+});
+
+describe("how it would end", () => {
+  it("is not told where the table has no memory aids, and no earlier scoring is taken for it", () => {
+    expect(outlook({ ...running, over: false } as View)).toBe(final);
+    expect(outlook({ ...running, outlook: null, over: false } as View)).toBeNull();
+    expect(outlook({ ...over, over: true } as View)).toBe(final);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dangers, prey } from "../src/games/brutal-kingdom/insight";
+import { answer, dangers, outOfPlay, prey, type Court } from "../src/games/brutal-kingdom/insight";
 import type { StaticData, Seat, View } from "../src/games/brutal-kingdom/wire";
 
 const [ASSASSIN, QUEEN, KING] = [6, 14, 15];
@@ -19,5 +19,27 @@ describe("what is in danger", () => {
     expect(prey(view, static_data, 0, ASSASSIN, "assassin")).toEqual([{ seat: 1, by: QUEEN }]);
     const down = { seats: [seat, { ...queen, stack: [{ kind: QUEEN, face_up: false }] }] } as unknown as View;
     expect(prey(down, static_data, 0, ASSASSIN, "assassin")).toEqual([]);
+  });
+});
+
+describe("what is said with a look at the table", () => {
+  const words = {
+    say: (message: string, variables = {}) => [message, ...Object.values(variables)].join(" "),
+    action: (action: string, prompt: string) => `${action} ${prompt}`,
+  };
+  const players = ["Adela", "Bruno", "Clara"].map((name) => ({ name }));
+  const court = (viewer: number, out: number[] = [], random_removal = false): Court =>
+    ({ words, players, viewer, view: { out }, briefing: { options: { random_removal } } }) as unknown as Court;
+
+  it("is who gets a card that is passed: light to the left, dark to the right", () => {
+    expect(answer(court(2), "pass:king", "pass-light")).toBe("table-pass character-king Adela");
+    expect(answer(court(2), "pass:king", "pass-dark")).toBe("table-pass character-king Bruno");
+    expect(answer(court(2), "play:king", "play")).toBe("play:king play");
+  });
+
+  it("is which cards are out", () => {
+    expect(outOfPlay(court(0))).toBe("");
+    expect(outOfPlay(court(0, [0, 1, 2, 3]))).toBe("table-out");
+    expect(outOfPlay(court(0, [], true))).toBe("table-out-random");
   });
 });

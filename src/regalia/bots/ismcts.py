@@ -46,6 +46,7 @@ class IsmctsBot:
     def __init__(self, iterations: int, seconds: float = 0.0, depth: int = 1000, prior: int = PRIOR) -> None:
         self.iterations = iterations
         self.prior = prior
+        self.exploration: float = EXPLORATION
         self.seconds = seconds
         self.depth = depth
         self.nodes: i64 = 0  # of the last search
@@ -137,7 +138,7 @@ class IsmctsBot:
             else:
                 child.available += 1
                 if child.visits > 0:
-                    score = child.mean() + EXPLORATION * math.sqrt(
+                    score = child.mean() + self.exploration * math.sqrt(
                         math.log(float(child.available)) / float(child.visits)
                     )
                     if score > best_score:

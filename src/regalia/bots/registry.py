@@ -11,6 +11,7 @@ from regalia.bots.advice import Candidate
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.random_bot import RandomBot
+from regalia.bots.taste import with_taste
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game
 from regalia.kernel.match import look_ahead
@@ -50,6 +51,7 @@ LEVELS = (
     Level("chancellor", 0.2, search_bot),
     Level("sovereign", 1.5, search_bot),
 )
+ENDLESS = 1 << 40  # iterations of a search that only time ends
 OTHER_NAMES = {"random": "page", "greedy": "courtier"}
 
 
@@ -65,16 +67,22 @@ def answers_at_once(name: str) -> bool:
 
 
 def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
-    """The bot of that name for a game; `ismcts:2000` is a search of 2000 iterations.
+    """The bot of that name for a game; `ismcts:2000` searches 2000 iterations, `ismcts:200ms` for 0.2 s.
 
     A search ends after `cap` seconds, unless that is 0. Cut short, it does not repeat itself by seed.
+    What follows a `/` are numbers other than the usual, as in `courtier/luck=2.5` (taste.py).
     What follows a `#` only tells two of the same kind apart, as in a mirror match: `page#2`.
     Another package adds one by an entry point in `regalia.bots`: a callable that takes the Game.
     """
-    name = name.partition("#")[0]
+    name, slash, numbers = name.partition("#")[0].partition("/")
+    if slash:
+        return with_taste(make_bot(name, game, cap), game, numbers)
     word, colon, number = name.partition(":")
     if word == "ismcts" and number.isdecimal() and int(number) > 0:
         return IsmctsBot(int(number), cap, game.horizon)
+    if word == "ismcts" and number.endswith("ms") and number[:-2].isdecimal() and int(number[:-2]) > 0:
+        seconds = int(number[:-2]) / 1000
+        return IsmctsBot(ENDLESS, min(seconds, cap) if cap else seconds, game.horizon)
     if not colon:
         for level in LEVELS:
             if level.name == OTHER_NAMES.get(name, name):
@@ -83,7 +91,9 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
             made: Bot = entry.load()(game)
             return made
     close = difflib.get_close_matches(word, bot_names(), 1, 0.5)
-    hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(bot_names())} and ismcts:NUMBER"
+    hint = (
+        f"did you mean {close[0]}?" if close else f"there are {', '.join(bot_names())} and ismcts:NUMBER[ms]"
+    )
     raise UnknownBot(f"there is no bot {name!r}; {hint}")
 
 

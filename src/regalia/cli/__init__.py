@@ -1,6 +1,6 @@
 """The `regalia` command."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -11,23 +11,32 @@ from regalia.kernel.errors import BadComponents, BadOption, BadPosition, BadReco
 from regalia.lab.errors import LabError
 
 COMMANDS: tuple[str, ...] = (
-    "play", "replay", "verify", "rules", "components", "arena", "selfplay", "bench", "backup", "restore",
+    "play", "replay", "verify", "rules", "components", "arena", "lab", "selfplay", "bench", "backup",
+    "restore",
 )  # fmt: skip
-"""Each is a click command of that name, in the module of this package of that name."""
 
 
 class LazyGroup(click.Group):
-    """Imports a command's module only when that command is wanted, so that each one starts fast."""
+    """Imports a command's module only when that command is wanted, so that each one starts fast.
+
+    Each is a click command of that name, in the module of the package of that name, with _ for -.
+    """
+
+    def __init__(self, *args: Any, package: str, lazy: Sequence[str], **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.package = package
+        self.lazy = lazy
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """All commands, in the order that help shows them."""
-        return list(COMMANDS)
+        return list(self.lazy)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of that name, imported now; None when there is none."""
-        if cmd_name not in COMMANDS:
+        if cmd_name not in self.lazy:
             return None
-        command: click.Command = getattr(import_module(f"regalia.cli.{cmd_name}"), cmd_name)
+        name = cmd_name.replace("-", "_")
+        command: click.Command = getattr(import_module(f"{self.package}.{name}"), name)
         return command
 
     def resolve_command(
@@ -37,7 +46,7 @@ class LazyGroup(click.Group):
         try:
             return super().resolve_command(ctx, args)
         except click.NoSuchCommand as error:
-            raise click.NoSuchCommand(error.command_name, possibilities=COMMANDS, ctx=ctx) from None
+            raise click.NoSuchCommand(error.command_name, possibilities=self.lazy, ctx=ctx) from None
 
     def invoke(self, ctx: click.Context) -> Any:
         """As click does it, but what a person got wrong is told in a line; faults keep their traceback."""
@@ -56,7 +65,11 @@ def _serving(name: str, default: object, text: str, kind: type = str) -> Callabl
 
 
 @click.group(
-    cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+    cls=LazyGroup,
+    package=__name__,
+    lazy=COMMANDS,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(package_name="regalia", message="%(prog)s %(version)s")
 @_serving("--host", "127.0.0.1", "Address to listen on; 0.0.0.0 for all.")

@@ -208,10 +208,11 @@ def server_table(rows: Sequence[Figures]) -> Table:
         "p99 ms",
         "finished",
         "plays a group",
+        "cpu µs",
     ):
         table.add_column(name, justify="right")
     for row in rows:
-        numbers = (row.p50_ms, row.p99_ms, row.games, row.group)
+        numbers = (row.p50_ms, row.p99_ms, row.games, row.group, row.cpu_us)
         table.add_row(f"{row.workers}", f"{row.tables}", f"{row.actions_per_s:,}", *map(str, numbers))
     return table
 

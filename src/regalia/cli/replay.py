@@ -4,17 +4,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.desk import Desk, Left, number
 from regalia.cli.saves import load
 from regalia.cli.scene import Scene, open_scene
-from regalia.cli.screen import Screen
+from regalia.cli.screen import Screen, draw_line
+from regalia.cli.story import Line, openly, story
 from regalia.cli.tables import make_table
 from regalia.cli.words import Words, player_names
-from regalia.kernel.events import Event
+from regalia.kernel.events import Ended, Event
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
 from regalia.kernel.zones import SPECTATOR
@@ -33,12 +35,15 @@ class Replay:
         table = make_table(match.setup, self.words)
         self.screen = Screen(desk, table, self.words, self.words.say(match.game.name))
 
-    def lines(self, ply: int) -> list[str]:
+    def lines(self, ply: int) -> list[Line]:
         """What happened in a play, as far as the viewer was told; 0 is the set-up."""
+        return story(self.words, [self._told(ply)])
+
+    def _told(self, ply: int) -> Sequence[Event]:
         told: Sequence[Event] = self.match.plies[ply - 1].events if ply else self.match.opening
-        if self.viewer != SPECTATOR:
-            told = [event.for_viewer(self.viewer) for event in told]
-        return self.words.events(told)
+        if self.viewer == SPECTATOR:
+            return openly(self.words, told)
+        return [event.for_viewer(self.viewer) for event in told]
 
     def show(self, ply: int, foot: list[RenderableType]) -> None:
         """The table as it was after a play."""
@@ -46,7 +51,8 @@ class Replay:
         all_open = self.viewer == SPECTATOR
         scene = open_scene(match) if all_open else Scene(match.game, match.observe(self.viewer))
         if match.over:
-            foot = [*self.screen.ranking(scene, match.outcome), *foot]
+            ended = [event for event in self._told(len(self.record.plies)) if isinstance(event, Ended)]
+            foot = [*self.screen.ranking(scene, match.outcome, ended[-1] if ended else None), *foot]
         last = len(self.record.plies)
         title = self.words.say("replay-ply" if ply else "replay-start", ply=ply, plies=last)
         self.screen.draw(scene, f"{title}. {self._whose_eyes()}", self.lines(ply), lambda _: foot)
@@ -61,7 +67,9 @@ class Replay:
         last = len(self.record.plies)
         for ply in range(last + 1):
             for at, line in enumerate(self.lines(ply)):
-                self.desk.say(Text(f"{ply if at == 0 else '':>4}  {line}"))
+                grid = Grid.grid(padding=(0, 1))
+                grid.add_row(Text(f"{ply if at == 0 else '':>4}"), Group(*draw_line(line)))
+                self.desk.say(grid)
         self.show(last, [])
 
     def step(self) -> None:

@@ -16,11 +16,15 @@ class Rulebook:
 
     @cached_property
     def paragraphs(self) -> dict[str, str]:
-        """Each numbered paragraph, by its number."""
-        found = {}
-        for block in self.text.split("\n\n"):
-            if start := NUMBERED.match(block.strip()):
-                found[start.group(1)] = block.strip()
+        """Each numbered paragraph, by its number, with the table that stands below it."""
+        found: dict[str, str] = {}
+        number = ""
+        for block in map(str.strip, self.text.split("\n\n")):
+            if start := NUMBERED.match(block):
+                number = start.group(1)
+                found[number] = block
+            elif number and block.startswith("|"):
+                found[number] += f"\n\n{block}"
         return found
 
     def find(self, asked: str) -> list[str]:

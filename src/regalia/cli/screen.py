@@ -12,8 +12,10 @@ from rich.text import Text
 
 from regalia.cli.desk import Desk, Lines
 from regalia.cli.scene import Scene
+from regalia.cli.story import Line
 from regalia.cli.tables import Table
 from regalia.cli.words import Words
+from regalia.kernel.events import Ended
 from regalia.kernel.state import Outcome
 
 FAIR_LOG = 4  # lines of the log for which card texts are shortened, if need be
@@ -32,9 +34,9 @@ class Screen:
         self.words = words
         self.title = title
 
-    def draw(self, scene: Scene, log_title: str, log: list[str], foot: Foot) -> None:
+    def draw(self, scene: Scene, log_title: str, log: list[Line], foot: Foot) -> None:
         """The whole screen; where there is little room, parts are made brief, and the log is cut short."""
-        told = [self.desk.render(_bullet(line)) for line in log]
+        told = [self.desk.render(*draw_line(line)) for line in log]
         above, hand, below = self._arrange(scene, foot, min(FAIR_LOG, sum(map(len, told))))
         if self.desk.live:
             log_title, told = self._fit(log_title, told, self._room(above, hand, below))
@@ -80,6 +82,8 @@ class Screen:
             label = self.words.say("table-memory")
             memory = Text.assemble((f"{label} ", "dim"), (" · ".join(hearsay), "cyan"))
             parts.append(Padding.indent(memory, 1))
+        if notices := [self.words.notice(notice) for notice in scene.view.notices]:
+            parts.append(Padding.indent(Text(" ".join(notices), "bold yellow"), 1))
         return parts
 
     def _hand(self, scene: Scene, brief: bool = False) -> list[RenderableType]:
@@ -106,9 +110,10 @@ class Screen:
         """The keys that work now."""
         return Padding.indent(Text(self.words.say(message), "dim"), 1)
 
-    def ranking(self, scene: Scene, outcome: Outcome) -> list[RenderableType]:
-        """Who won, and what every score is made of."""
+    def ranking(self, scene: Scene, outcome: Outcome, ended: Ended | None) -> list[RenderableType]:
+        """Why the game ended, who won, and what every score is made of."""
         winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+        told = self.words.ending(ended) if ended else [self.words.won(winners)]
         grid = Grid(box=None, padding=(0, 1), header_style="dim")
         parts = [self.table.breakdown(scene, seat) for seat in range(len(outcome.ranks))]
         for column in (self.words.say("end-place"), self.words.say("end-player"), *parts[0]):
@@ -120,9 +125,24 @@ class Screen:
             grid.add_row(*cells, str(outcome.scores[seat]), style=style)
         return [
             _rule(self.words.say("end-title")),
-            Text(f" {self.words.won(winners)}", "bold"),
+            Padding.indent(Text(" ".join(told), "bold"), 1),
             grid,
         ]
+
+
+def draw_line(line: Line) -> list[RenderableType]:
+    """A line of the story: a head line, a sentence behind a dot, or a table of points under its title."""
+    if line.head:
+        return [Text(f" {line.text}", "bold" if line.head == 1 else "bold dim")]
+    if line.tally is None:
+        return [_bullet(line.text)]
+    grid = Grid(box=None, padding=(0, 1), header_style="dim", show_edge=False)
+    grid.add_column("", style="dim")
+    for column in line.tally.columns:
+        grid.add_column(column, justify="right")
+    for name, numbers in line.tally.rows:
+        grid.add_row(name, *map(str, numbers))
+    return [_bullet(line.text), Padding.indent(grid, 3)]
 
 
 def _rule(title: str) -> Rule:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
+from rich.segment import SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -13,10 +14,12 @@ from regalia.cli.drafts import PAGE, Draft, bot_draft
 from regalia.cli.rulebook import Rulebook
 from regalia.cli.saves import save
 from regalia.cli.scene import Scene
-from regalia.cli.screen import Screen
+from regalia.cli.screen import Screen, draw_line
+from regalia.cli.story import Line, story
 from regalia.cli.tables import make_table
 from regalia.cli.words import Words
 from regalia.kernel.bits import members
+from regalia.kernel.events import Ended
 from regalia.kernel.match import Drafting, Match, Preview
 from regalia.kernel.notation import write_position
 
@@ -81,11 +84,14 @@ class Session:
         elif answer == "h":
             self._show_help()
         elif answer == "l":
-            self._aside([Text(self.words.say("table-whole-log"), "bold"), Text("\n".join(self._log(0)))])
+            log = [thing for line in self._log(0) for thing in draw_line(line)]
+            self._aside([Text(self.words.say("table-whole-log"), "bold"), *log], latest_first=True)
         elif answer == "p":
             self._aside([Text(write_position(preview.observation.state))])
         elif answer == "q":
             raise Left
+        elif page := self.table.pages(Scene(self.match.game, preview.observation)).get(answer):
+            self._aside([Text(f" {page.title}", "bold"), page.content])
         elif preview.whole and number(answer) >= 0:
             self.notice = self.words.say("notice-whole")
         elif answer == "" or number(answer) >= 0:
@@ -139,26 +145,22 @@ class Session:
 
     def _confirmation(self, preview: Preview, draft: Draft) -> list[RenderableType]:
         made = self.words.events(preview.events)
-        if preview.reveals:
-            made += [self._last_choice(draft), self.words.say("table-reveals")]
+        *before, last = draft.actions
+        action = self.match.game.actions.name(last)
+        if will := self.words.confirmation(action, preview.answered):
+            made.append(will)
+        elif preview.reveals or not made:
+            made.append(self.table.answer(self._scene(before), action, preview.answered) + ".")
+            made += [self.words.say("table-reveals")] if preview.reveals else []
         question = self.words.say("table-confirm")
         return [
             *self.screen.question(question, self.words.say("table-whole"), " ".join(made)),
             self.screen.keys("keys-confirm"),
         ]
 
-    def _last_choice(self, draft: Draft) -> str:
-        """A choice whose consequences nobody can foresee, in words."""
-        *before, last = draft.actions
-        scene = self._scene(before)
-        asked = scene.view.asked
-        assert asked is not None
-        return self.table.answer(scene, self.match.game.actions.name(last), asked.prompt) + "."
-
-    def _log(self, since: int) -> list[str]:
-        """What the person was told, a line for each play."""
-        plays = [" ".join(self.words.events(events)) for events in self.match.events(self.seat, since)]
-        return [line for line in plays if line]
+    def _log(self, since: int) -> list[Line]:
+        """What the person was told."""
+        return story(self.words, self.match.events(self.seat, since))
 
     def _show_rule(self, asked: str) -> None:
         found = self.rulebook.find(asked)
@@ -175,18 +177,30 @@ class Session:
         for key, name in {**keys, "q": "quit"}.items():
             label = self.words.say("help-enter") if key == "c" else key
             grid.add_row(Text(f" {label}", "bold cyan"), self.words.say(f"help-{name}", example=example))
+        for key, page in self.table.pages(self._scene([])).items():
+            grid.add_row(Text(f" {key}", "bold cyan"), page.title)
         signs = Grid.grid(padding=(0, 2))
         for sign, meaning in self.table.legend().items():
             signs.add_row(Text(f" {sign}", "bold"), meaning)
         titles = [Text(f" {self.words.say(name)}", "bold") for name in ("help-title", "help-legend")]
         self._aside([titles[0], grid, Text(), titles[1], signs])
 
-    def _aside(self, things: list[RenderableType]) -> None:
-        """Show something in the place of the table until the person goes back."""
-        self.desk.show(*things, Text(), self.screen.keys("keys-back"))
-        self.desk.read()
+    def _aside(self, things: list[RenderableType], latest_first: bool = False) -> None:
+        """Show something in the place of the table, screen by screen, until the person goes back."""
+        lines = self.desk.render(*things)
+        room = self.desk.console.height - 3 if self.desk.live else len(lines)  # for the keys and the answer
+        while lines:
+            if latest_first:
+                shown, lines, more = lines[-room:], lines[:-room], "keys-earlier"
+            else:
+                shown, lines, more = lines[:room], lines[room:], "keys-more"
+            keys = self.screen.keys(more if lines else "keys-back")
+            self.desk.show(SegmentLines(shown, new_lines=True), Text(), keys)
+            if self.desk.read() and lines:
+                return
 
     def _finish(self) -> None:
         scene = Scene(self.match.game, self.match.observe(self.seat))
-        ranking = self.screen.ranking(scene, self.match.outcome)
+        told = [event for play in self.match.events(self.seat) for event in play if isinstance(event, Ended)]
+        ranking = self.screen.ranking(scene, self.match.outcome, told[-1] if told else None)
         self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), lambda _: ranking)

@@ -1,6 +1,7 @@
 """Words for what the engine says in numbers and ids; text/words.toml explains how they become variables."""
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -10,8 +11,9 @@ import msgspec
 
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.kernel.bits import members
-from regalia.kernel.events import Event, Moved
+from regalia.kernel.events import Ended, Event, Moved
 from regalia.kernel.game import Game
+from regalia.kernel.view import Notice
 from regalia.kernel.zones import EVERYONE, ZoneSpace
 
 Variables = dict[str, str | int]
@@ -25,12 +27,15 @@ class Names(msgspec.Struct):
 
 
 class Lexicon(msgspec.Struct):
-    """What a words.toml holds: the sorts of fields, of parts of zone names and of the items of actions."""
+    """What a words.toml holds; text/words.toml explains each table."""
 
     fields: dict[str, str] = {}
     names: dict[str, Names] = {}
     places: dict[str, list[str]] = {}
     actions: dict[str, str] = {}
+    heads: dict[str, int] = {}
+    told: dict[str, str] = {}
+    openly: dict[str, str] = {}
 
 
 def load_lexicon(folders: list[Path], kinds: list[str]) -> Lexicon:
@@ -89,6 +94,15 @@ class Words:
         """All of these."""
         return self.catalogue.join("list-and", items)
 
+    def counted(self, items: list[str]) -> str:
+        """All of these, with how often where one comes several times."""
+        return self.both(
+            [
+                name if count == 1 else self.say("list-times", name=name, count=count)
+                for name, count in Counter(items).items()
+            ]
+        )
+
     # Questions, answers, events
 
     def prompt(self, prompt: str, seat: int) -> str:
@@ -105,6 +119,8 @@ class Words:
 
     def event(self, event: Event, kinds: Sequence[int] = ()) -> str:
         """What happened, to several cards if `kinds` names them, in a sentence; empty if not worth one."""
+        if isinstance(event, Ended):
+            return " ".join(self.ending(event))
         variables: Variables = {}
         places = ""
         for field in event.__struct_fields__:
@@ -115,7 +131,7 @@ class Words:
         if variables.get("source_seat", "") == variables.get("target_seat"):
             variables["target_seat_is"] = "same"
         if len(kinds) > 1:
-            variables |= {"kind": self.both([self.kind(kind) for kind in kinds]), "kind_id": "several"}
+            variables |= {"kind": self.counted([self.kind(kind) for kind in kinds]), "kind_id": "several"}
         tag = event.__struct_config__.tag
         return self._say_first([f"event-{tag}{places}", f"event-{tag}"], variables)
 
@@ -128,9 +144,37 @@ class Words:
             lines.append(self.event(same[0], kinds))
         return [line for line in lines if line]
 
+    def confirmation(self, name: str, prompt: str) -> str:
+        """What a play will bring whose last choice is this answer; empty if there are no words for it."""
+        block, _, item = name.partition(":")
+        field = self.lexicon.actions.get(block)
+        variables = self._variables(field, item) if field else {}
+        for message in (f"confirm-{block}-{prompt}", f"confirm-{block}"):
+            if self.catalogue.has(message):
+                return self.say(message, **variables)
+        return ""
+
+    def notice(self, notice: Notice) -> str:
+        """What is about to happen."""
+        return self.say(
+            f"table-notice-{notice.name}", count=notice.count, **self._variables("seat", notice.seat)
+        )
+
+    # The end
+
     def won(self, winners: list[int]) -> str:
         """Who won."""
         return self.say("end-won", count=len(winners), **self.who("winner", winners))
+
+    def ending(self, event: Ended) -> list[str]:
+        """Why the game ended, who won, and what decided it, a sentence each."""
+        winners = [seat for seat, rank in enumerate(event.ranks) if rank == min(event.ranks)]
+        reason = self.say(f"reason-{event.reason}", **self._variables("seat", event.seat))
+        winner: Variables = {**self.who("winner", winners), "count": len(winners)}
+        decided = self.say(f"decided-{event.decided}", **winner)
+        won = f"end-won-{event.decided}"
+        lines = [reason, self.say(won, **winner) if self.catalogue.has(won) else self.won(winners), decided]
+        return [line[:1].upper() + line[1:] for line in lines if line]
 
     # Variables
 
@@ -146,11 +190,12 @@ class Words:
             case "number":
                 if value is None:
                     return {field: "none"}
-                return {field: int(value)} if isinstance(value, int | str) else {}
+                is_number = isinstance(value, int) or (isinstance(value, str) and value.isdecimal())
+                return {field: int(value)} if is_number else {}
             case "index":
                 return {field: int(value) + 1}
             case "seat":
-                return self.who(field, [int(value)])
+                return self.who(field, [int(value)] if int(value) >= 0 else [])
             case "seats":
                 seats = list(range(len(self.players))) if value == EVERYONE else members(value)
                 return {**self.who(field, seats), f"{field}_count": len(seats)}
@@ -162,16 +207,16 @@ class Words:
         if sort.startswith("["):
             names = self.lexicon.names[sort.strip("[]")]
             known = value is not None
-            listed = self.both([self._name(names, one)[0] for one in value or []])
+            listed = self.counted([self._name(names, one)[0] for one in value or []])
             return {field: listed, f"{field}_id": "known" if known else "unknown"}
         name, id_ = self._name(self.lexicon.names[sort], value)
         return {field: name, f"{field}_id": id_}
 
     def who(self, field: str, seats: list[int]) -> Variables:
         """Players as the variables of a field."""
-        is_viewer = seats == [self.viewer]
         names = self.both([self.players[seat] for seat in seats])
-        return {field: names, f"{field}_is": "you" if is_viewer else "other"}
+        reader = "you" if seats == [self.viewer] else "other" if seats else "none"
+        return {field: names, f"{field}_is": reader}
 
     def _tally(self, field: str, value: list[int]) -> Variables:
         """Numbers by seat, those above 0."""

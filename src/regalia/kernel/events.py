@@ -99,3 +99,27 @@ class Gathered(Event, frozen=True, tag="gathered"):
 
     def teach(self, witness: Witness) -> None:
         witness.forget()
+
+
+class Tallied(Event, frozen=True, tag="tallied"):
+    """A summary of points: a row for each seat, a number for each column, in the last one the sum of the row.
+
+    `what` and `columns` are ids of messages.
+    """
+
+    what: str
+    columns: list[str]
+    rows: list[list[int]]
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game is over, by this seat's doing if there is one (else -1).
+
+    `reason` is the id of why, `decided` of how the winner was found: "score", "shared", or a tie-break.
+    """
+
+    reason: str
+    seat: int
+    decided: str
+    scores: list[int]
+    ranks: list[int]

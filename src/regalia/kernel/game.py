@@ -19,6 +19,7 @@ from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
 from regalia.kernel.view import View
 from regalia.kernel.viewing import plain_view
+from regalia.kernel.weights import Weights
 from regalia.kernel.witness import Witness
 
 GROUP = "regalia.games"  # the entry points by which games are known, ours and those of other packages
@@ -81,6 +82,7 @@ class Game(ABC):
     # Standing orders: whether to let it be, judged from what a spectator sees
     orders: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
     features_version: int = 1  # grows when the actions or the features change: environments are named by it
+    weights: Weights | None = None  # of its heuristics, where they can be changed
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod

@@ -49,6 +49,7 @@ class Preview:
         events: list[Event],
         whole: bool,
         reveals: bool,
+        answered: str,
     ) -> None:
         self.draft = draft  # with the steps that left no choice
         self.observation = observation
@@ -56,6 +57,7 @@ class Preview:
         self.events = events  # what would happen, as far as the seat can know
         self.whole = whole  # it can be committed
         self.reveals = reveals  # its last action brings something hidden or random to light
+        self.answered = answered  # the question that its last action answers; empty without one
 
 
 class Step:
@@ -346,6 +348,7 @@ class Drafting:
         self.actions: list[int] = []
         self.whole = False
         self.reveals = False
+        self.answered = ""
         self.events: list[Event] = []
         self._state = observation.state
         self._witness = observation.witness
@@ -356,6 +359,7 @@ class Drafting:
             raise self.too_late(action)
         _check(self.game, self._state, self.seat, action)
         self.actions.append(action)
+        self.answered = self._state.prompt(self.seat)
         ahead = self._state.copy()
         ahead.log = []
         try:
@@ -381,7 +385,7 @@ class Drafting:
         """How it looks so far."""
         legal = [] if self.whole else self._state.legal(self.seat)
         observation = Observation(self._state, self._witness, self.seat)
-        return Preview(self.actions, observation, legal, self.events, self.whole, self.reveals)
+        return Preview(self.actions, observation, legal, self.events, self.whole, self.reveals, self.answered)
 
 
 def look_ahead(observation: Observation, draft: Sequence[int | str], from_start: bool = False) -> Preview:

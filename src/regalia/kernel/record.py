@@ -9,7 +9,7 @@ from regalia.kernel.fair import FirstProof, Proof
 from regalia.kernel.setup import OptionValue
 
 FORMAT = 1
-STATE_VERSION = 2  # of how a state is written before it is digested
+STATE_VERSION = 3  # of how a state is written before it is digested
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

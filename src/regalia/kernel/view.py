@@ -22,6 +22,14 @@ class Asked(Part, frozen=True):
     legal: list[str]
 
 
+class Notice(Part, frozen=True):
+    """What is about to happen, by the id of its message: the last round, a game that a pass would end."""
+
+    name: str
+    count: int = 0
+    seat: int = -1
+
+
 class View(Part, frozen=True, kw_only=True):
     """What one viewer sees of any game; each game adds its table."""
 
@@ -33,6 +41,7 @@ class View(Part, frozen=True, kw_only=True):
     absent: list[Known]
     unseen: list[int]  # by zone: how many cards in it the viewer does not see
     missing: list[int]  # by kind: how many copies lie among those
+    notices: list[Notice] = []
 
 
 class PlainView(View, frozen=True, kw_only=True):

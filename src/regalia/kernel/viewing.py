@@ -2,8 +2,11 @@
 
 from regalia.kernel.actions import ActionSpace
 from regalia.kernel.bits import members
+from regalia.kernel.counting import Counting
+from regalia.kernel.errors import Contradiction
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Asked, Known, PlainView
+from regalia.kernel.zones import DARK
 
 
 def ask(observation: Observation, actions: ActionSpace) -> Asked | None:
@@ -17,9 +20,35 @@ def ask(observation: Observation, actions: ActionSpace) -> Asked | None:
 
 
 def known(observation: Observation) -> list[Known]:
-    """The viewer's facts, sorted so that their order tells nothing."""
-    facts = sorted((fact.kind, members(fact.zones)) for fact in observation.witness.facts)
-    return [Known(kind, zones) for kind, zones in facts]
+    """What the viewer was told of hidden cards and what counting adds, in an order that tells nothing.
+
+    That all cards left lie in a pile which nobody sees into is not worth listing.
+    """
+    certain = settled(observation)
+    found = []
+    for fact in observation.witness.facts:
+        zones = members(fact.zones)
+        for card in certain:
+            if card[0] == fact.kind and card[1] in zones:
+                zones = [card[1]]
+                certain.remove(card)
+                break
+        found.append((fact.kind, zones))
+    state = observation.state
+    for kind, zone in certain:
+        if state.hidden_count(zone) == 1 or state.space.zones[zone].seen_by != DARK:
+            found.append((kind, [zone]))
+    return [Known(kind, zones) for kind, zones in sorted(found)]
+
+
+def settled(observation: Observation) -> list[tuple[int, int]]:
+    """Cards whose zone follows for certain from what was seen and from what is left, as (kind, zone)."""
+    state = observation.state
+    try:
+        counting = Counting(state.arrangement(observation.witness), len(state.space.kinds))
+    except Contradiction:  # a draft has moved cards since the viewer was told of them
+        return []
+    return list(zip(counting.kinds, counting.zones, strict=True))
 
 
 def absent(observation: Observation) -> list[Known]:

@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
+from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.registry import Bot, make_bot
+from regalia.bots.taste import Taster
 from regalia.kernel.bits import members
-from regalia.kernel.game import find_game
+from regalia.kernel.game import Game, find_game
 from regalia.kernel.match import Match, look_ahead
 from regalia.kernel.record import Record
 from regalia.kernel.rng import Rng, fast_rng
 from regalia.kernel.setup import OptionValue
 from regalia.kernel.state import Observation
+from regalia.lab.guest import Guest, about, is_guest, welcome
 
 CHEATING = "cheating-"  # in the lab only: a bot that sees the truth, to tell how much luck allows
 
@@ -30,7 +33,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended, by seat; the record, if it was asked for."""
+    """How it ended, by seat; the record, if it was asked for; seconds of a processor, `work` in all."""
 
     shares: list[float]
     scores: list[int]
@@ -38,12 +41,32 @@ class Result(msgspec.Struct, frozen=True):
     decisions: list[int]
     seconds: list[float]
     record: Record | None
+    work: float = 0.0
 
 
 def check_bots(game: str, bots: Sequence[str]) -> None:
     """An error if one of them is no bot."""
     for bot in bots:
+        if is_guest(bot):
+            about(bot, game)
+            continue
         make_bot(bot.removeprefix(CHEATING), find_game(game))
+
+
+def budget(bot: str, game: Game) -> str:
+    """How long a bot may think at a decision, as it is said of it: by iterations, by time, or neither."""
+    if is_guest(bot):
+        guest = about(bot, game.name)
+        return _budget(guest.iterations, guest.seconds)
+    made = make_bot(bot.removeprefix(CHEATING), game)
+    made = made.bot if isinstance(made, Taster) else made
+    return _budget(made.iterations, made.seconds) if isinstance(made, IsmctsBot) else _budget(None, 0.0)
+
+
+def _budget(iterations: int | None, seconds: float) -> str:
+    if iterations is None:
+        return "no search"
+    return f"{seconds:g} s" if seconds else f"{iterations} iterations"
 
 
 def entropy(*parts: object) -> bytes:
@@ -53,13 +76,22 @@ def entropy(*parts: object) -> bytes:
 
 def play_contest(contest: Contest, keep: bool) -> Result:
     """Play the game. The deal depends on seed and number of the deal only, so rotations share it."""
+    begun = process_time()
     game = find_game(contest.game)
     seats = len(contest.bots)
     match = Match(game.setup(seats, contest.options), entropy(contest.seed, contest.deal))
-    players = [_Player(name, match, seat, contest) for seat, name in enumerate(contest.bots)]
+    players = [
+        Guest(name, seat) if is_guest(name) else _Player(name, match, seat, contest)
+        for seat, name in enumerate(contest.bots)
+    ]
+    guests = [player for player in players if isinstance(player, Guest)]
+    homes = welcome(guests, contest)
     while not match.over:
         seat = members(match.state.deciders())[0]
-        match.commit(seat, players[seat].draft())
+        draft = players[seat].draft()
+        match.commit(seat, draft)
+        for home in homes:
+            home.ask("commit", seat, draft)
     outcome = match.outcome
     return Result(
         [outcome.share(seat) for seat in range(seats)],
@@ -68,6 +100,7 @@ def play_contest(contest: Contest, keep: bool) -> Result:
         [player.decisions for player in players],
         [player.seconds for player in players],
         match.record() if keep else None,
+        process_time() - begun + sum(guest.seconds for guest in guests),
     )
 
 
@@ -90,9 +123,9 @@ class _Player:
         preview = look_ahead(seen, [], from_start=True)
         while not preview.whole:
             observation = self._truth(preview.draft) if self.cheats else preview.observation
-            begun = perf_counter()
+            begun = process_time()
             chosen = self.bot.choose(observation, self.rng)
-            self.seconds += perf_counter() - begun
+            self.seconds += process_time() - begun
             self.decisions += 1
             preview = look_ahead(seen, [*preview.draft, chosen])
         return preview.draft

@@ -19,6 +19,7 @@ from regalia.lab.arena import line_up
 from regalia.lab.contest import Contest, Result, check_bots, play_contest
 from regalia.lab.errors import OtherRun, Unwritable
 from regalia.lab.executor import Executor
+from regalia.lab.journal import check_same
 from regalia.lab.shards import Played, write_shard, write_whole
 
 FORMAT = 1
@@ -122,11 +123,7 @@ class SelfPlay:
             found = msgspec.json.decode(manifest, type=Run)
         except msgspec.MsgspecError as error:
             raise OtherRun(f"{self.folder / MANIFEST} is no manifest of self-play: {error}") from None
-        there, here = msgspec.structs.asdict(found), msgspec.structs.asdict(self.run)
-        other = [name for name in here if there[name] != here[name]]
-        if other:
-            told = ", ".join(f"{name} {there[name]!r} and not {here[name]!r}" for name in other)
-            raise OtherRun(f"{self.folder} holds another run, with {told}; choose another folder")
+        check_same(found, self.run, f"{self.folder} holds another run", "choose another folder")
 
     def play(self, executor: Executor, heard: Callable[[], None]) -> None:
         """Play what is missing; `heard` is called after each game. The folder must be claimed."""

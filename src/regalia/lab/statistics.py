@@ -7,6 +7,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from regalia.lab.contest import Contest, Result
+from regalia.lab.sprt import dependence
 
 CONFIDENT = 1.96  # standard deviations of the intervals shown: 95 %
 SETTLED = 3.29  # and of those that end a run early: 99.9 %, for it is looked at many times
@@ -14,7 +15,7 @@ LEAST_GAMES = 40  # before a run may end early
 
 
 class Row(msgspec.Struct):
-    """The figures of one bot."""
+    """The figures of one bot. Its seconds are those of a processor."""
 
     bot: str
     games: int = 0  # seats it sat in
@@ -25,14 +26,11 @@ class Row(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
     rating: float | None = None
+    deals: dict[int, tuple[float, int]] = {}  # of each: what it won, and the seats it sat in
 
     def interval(self, z: float = CONFIDENT) -> tuple[float, float]:
-        """Wilson's interval for the share of wins."""
-        share = self.won / self.games
-        centre = share + z * z / (2 * self.games)
-        spread = z * math.sqrt(share * (1 - share) / self.games + z * z / (4 * self.games**2))
-        below = 1 + z * z / self.games
-        return max(0.0, (centre - spread) / below), min(1.0, (centre + spread) / below)
+        """The interval for the share of wins."""
+        return share_interval([won / seats for won, seats in self.deals.values()], self.games, z)
 
     def is_settled(self) -> bool:
         """Whether it surely wins more, or less, than its fair share."""
@@ -56,6 +54,20 @@ class Row(msgspec.Struct):
         return found if self.rating is None else {**found, "rating": self.rating}
 
 
+def share_interval(deals: Sequence[float], games: int, z: float = CONFIDENT) -> tuple[float, float]:
+    """Wilson's interval, with as many games as would be worth the same if they did not depend on each other.
+
+    The games of a deal share its cards, so it is the deals that are independent: `deals` are their shares.
+    """
+    share = sum(deals) / len(deals)
+    spread = share * (1 - share)
+    count = len(deals) / dependence(deals, share) if spread > 0 else games
+    centre = share + z * z / (2 * count)
+    width = z * math.sqrt(spread / count + z * z / (4 * count**2))
+    below = 1 + z * z / count
+    return max(0.0, (centre - width) / below), min(1.0, (centre + width) / below)
+
+
 def tabulate(bots: Sequence[str], played: Sequence[tuple[Contest, Result]]) -> list[Row]:
     """A row for each bot; with more than two, OpenSkill ratings as well."""
     rows = {bot: Row(bot) for bot in bots}
@@ -69,6 +81,8 @@ def tabulate(bots: Sequence[str], played: Sequence[tuple[Contest, Result]]) -> l
             row.rank += result.ranks[seat]
             row.decisions += result.decisions[seat]
             row.seconds += result.seconds[seat]
+            won, sat = row.deals.get(contest.deal, (0.0, 0))
+            row.deals[contest.deal] = won + result.shares[seat], sat + 1
     if len(rows) > 2:
         _rate(rows, played)
     return [row for row in rows.values() if row.games]

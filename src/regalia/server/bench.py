@@ -47,6 +47,7 @@ class Figures(msgspec.Struct, frozen=True):
     games: int  # finished meanwhile
     seconds: float
     group: float  # plays in one transaction, on average
+    cpu_us: int  # processor time of the server for one of those plays
     workers: int = 1  # server processes
 
 
@@ -148,6 +149,15 @@ class Tally:
         self.sent: dict[tuple[str, int], float] = {}  # when a play was sent, by its table and number
 
 
+class Counted(msgspec.Struct, frozen=True):
+    """What they have counted when the time is over."""
+
+    actions_per_s: int
+    games: int
+    delays: list[float]
+    cpu_us: int
+
+
 class Player(WSListener):
     """One seat at one table: chooses at random, until the server says that the play is whole."""
 
@@ -247,7 +257,8 @@ async def _keep_playing(url: str, number: int, tally: Tally, wait: float) -> Non
         await asyncio.gather(*playing)
 
 
-async def _load(url: str, tables: int, seconds: float) -> tuple[int, int, list[float]]:
+async def _load(url: str, tables: int, seconds: float, server: int) -> Counted:
+    """Have so many tables played at, and count for so long; `server` is the number of its process."""
     tally = Tally()
     pairs = [
         asyncio.create_task(_keep_playing(url, number, tally, 0.8 * RAMP_SECONDS * number / tables))
@@ -258,16 +269,17 @@ async def _load(url: str, tables: int, seconds: float) -> tuple[int, int, list[f
         _check(pairs)
         tally.counting = True
         tally.commits = tally.games = 0
-        begun = time.perf_counter()
+        begun, busy = time.perf_counter(), _cpu_seconds(server)
         await asyncio.sleep(seconds)
         tally.counting = False
-        spent = time.perf_counter() - begun
+        spent, busy = time.perf_counter() - begun, _cpu_seconds(server) - busy
         _check(pairs)
     finally:
         for pair in pairs:
             pair.cancel()
         await asyncio.gather(*pairs, return_exceptions=True)
-    return round(tally.commits / spent), tally.games, tally.delays
+    cpu_us = round(1e6 * busy / max(1, tally.commits))
+    return Counted(round(tally.commits / spent), tally.games, tally.delays, cpu_us)
 
 
 def _check(pairs: list[asyncio.Task[None]]) -> None:
@@ -277,23 +289,34 @@ def _check(pairs: list[asyncio.Task[None]]) -> None:
             pair.result()
 
 
-def _in_process(url: str, tables: int, seconds: float) -> tuple[int, int, list[float]]:
+def _in_process(url: str, tables: int, seconds: float, server: int) -> Counted:
     allow_many()
-    return uvloop.run(_load(url, tables, seconds))
+    return uvloop.run(_load(url, tables, seconds, server))
 
 
 def measure(tables: int, seconds: float, port: int, shared: Shared | None = None) -> Figures:
     """Run the load test."""
     with server(port, shared) as running:
+        assert running.process is not None
         before = asyncio.run(_metrics(running.url))
         with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as clients:
-            rate, games, delays = clients.submit(_in_process, running.url, tables, seconds).result()
+            given = (running.url, tables, seconds, running.process.pid)
+            counted = clients.submit(_in_process, *given).result()
         after = asyncio.run(_metrics(running.url))
-    delays.sort()
+    delays = sorted(counted.delays)
     grouped = (after["commits"] - before["commits"]) / max(1.0, after["groups"] - before["groups"])
     at = [1000 * delays[int(share * (len(delays) - 1))] if delays else 0.0 for share in (0.5, 0.99)]
-    workers = shared.workers if shared else 1
-    return Figures(rate, round(at[0], 1), round(at[1], 1), tables, games, seconds, round(grouped, 1), workers)
+    return Figures(
+        actions_per_s=counted.actions_per_s,
+        p50_ms=round(at[0], 1),
+        p99_ms=round(at[1], 1),
+        tables=tables,
+        games=counted.games,
+        seconds=seconds,
+        group=round(grouped, 1),
+        cpu_us=counted.cpu_us,
+        workers=shared.workers if shared else 1,
+    )
 
 
 async def _metrics(url: str) -> dict[str, float]:
@@ -352,5 +375,15 @@ def _megabytes(pid: int) -> float:
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             total += int(line.split()[1])
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return total / 1024 + sum(_megabytes(int(child)) for child in children)
+    return total / 1024 + sum(_megabytes(child) for child in _children(pid))
+
+
+def _cpu_seconds(pid: int) -> float:
+    """The processor time that a process and those it started have taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(_cpu_seconds(child) for child in _children(pid))
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

@@ -1,12 +1,27 @@
-"""How a server is set up. Every setting is an option of `regalia serve` and a variable of the environment."""
+"""How a server is set up: settings for operators, and what is tuned for all.
 
+Every field of `Config` can be set by a variable of the environment, REGALIA_ and its name in capitals;
+docs/operations.md lists them.
+"""
+
+import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 
+from regalia.kernel.errors import BadOption
 from regalia.server.private_files import keep_folder, keep_own_folder
+
+VARIABLE = "REGALIA_"  # what names of variables begin with
+
+# Tuned for all, by measurements in docs/performance.md
+SWITCH_SECONDS = 0.0005  # how long the database's thread waits for a busy event loop
+GARBAGE = (50_000, 20, 100)  # matches are many objects without cycles, and looking for those took time
+KEEP_ALIVE_SECONDS = 75  # longer than the proxy in front keeps a connection, or it finds it closed
+SHUTDOWN_SECONDS = 3  # in which those who are connected are told to come back
 
 
 def default_database() -> str:
@@ -60,3 +75,23 @@ class Config(msgspec.Struct, kw_only=True):
     def keys(self) -> Path | None:
         """Where the keys that sign cookies lie."""
         return Path(self.key_file).expanduser() if self.key_file else default_key_file(self.database)
+
+    def as_variables(self) -> dict[str, str]:
+        """The same settings for the environment of processes that serve by them."""
+        return {f"{VARIABLE}{name.upper()}": str(getattr(self, name)) for name in self.__struct_fields__}
+
+
+def read_config(environment: Mapping[str, str] = os.environ, **given: object) -> Config:
+    """The settings from the environment; those that are given come first."""
+    settings: dict[str, object] = {
+        name: environment[f"{VARIABLE}{name.upper()}"]
+        for name in Config.__struct_fields__
+        if f"{VARIABLE}{name.upper()}" in environment
+    }
+    settings |= {name: value for name, value in given.items() if value is not None}
+    database = settings.get("database")
+    settings["database"] = database_url(str(database)) if database else default_database()
+    try:
+        return msgspec.convert(settings, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"a setting in the environment is wrong: {error}") from None

@@ -42,4 +42,4 @@ def refusal(error: RegaliaError) -> Refusal:
 
 def unknown_table(code: str) -> Refusal:
     """There is no such table."""
-    return Refusal("no-such-table", f"There is no table {code!r}. It may have been put away.", 404)
+    return Refusal("no-such-table", f"There is no table {code!r}. It may have been closed.", 404)

@@ -41,4 +41,4 @@ def _shut(path: Path, mode: int) -> None:
     except FileNotFoundError:
         pass  # SQLite removes those beside a file when the last who uses it goes
     except OSError as error:  # it belongs to someone else, or lies where files have no owners
-        LOG.warning("others can read this", path=str(path), error=error.strerror)
+        LOG.warning("file readable by other users", path=str(path), error=error.strerror)

@@ -259,6 +259,7 @@ class PreviewMessage(Message, frozen=True, tag="preview"):
     events: list[Event]
     whole: bool
     reveals: bool
+    answered: str  # the question that the draft's last action answers
 
 
 class CommittedMessage(Message, frozen=True, tag="committed"):

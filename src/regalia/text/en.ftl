@@ -6,6 +6,7 @@
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }
+list-times = { $count } × { $name }
 
 ## Players
 
@@ -33,12 +34,14 @@ keys-forced = Enter goes on · ? rule · h help · q save and leave
 keys-confirm = Enter confirms · u takes back · h help · q save and leave
 keys-replay = Enter next · b back · number jumps there · q quit
 keys-back = Enter goes back to the table.
+keys-earlier = Enter shows what was before · any other answer goes back to the table.
+keys-more = Enter shows more · any other answer goes back to the table.
 
 help-title = Keys
 help-number = makes the choice with that number
 help-confirm = confirms a play that is whole; until then nobody has seen it
 help-undo = takes back the last choice of the play you are making
-help-rule = shows the rule behind the question; with a number or a word, as in ?{ $example } or ?token, other rules; with a card that is not offered, why it is not
+help-rule = shows the rule behind the question; with a number or a word, as in ?{ $example } or ?win, other rules; with a card that is not offered, why it is not
 help-log = shows all that has happened so far
 help-position = shows the position as text, for a bug report or for `regalia play --position`
 help-help = shows this list
@@ -63,7 +66,7 @@ table-earlier =
 table-whole-log = What has happened
 table-draft = Your play so far
 table-whole = Your play
-table-reveals = What comes of it you will see when you confirm.
+table-reveals = You will see what comes of it when you confirm.
 table-confirm = Confirm this play?
 table-hand = Your hand
 table-memory = You know
@@ -88,8 +91,11 @@ end-won =
             [you] You have won!
            *[other] { $winner } has won.
         }
-       *[other] { $winner } share the first place.
+       *[other] { $winner } share first place.
     }
+# How the winner was found, where points do not tell. $winner, $winner_is, $count: the winners
+decided-score = { "" }
+decided-shared = The tie cannot be broken.
 end-place = place
 end-player = player
 end-score = points
@@ -114,6 +120,7 @@ components-correct = Own the game? Save the file with --toml, correct it, and pl
 ## $kind_id is "unknown" for those who did not see the card
 
 event-gathered = { "" }
+event-tallied = { "" }
 event-moved =
     { $kind_id ->
         [unknown] { "" }

@@ -6,10 +6,10 @@ from games.brawling_barons.position import GAME, altered, kind, position, unit
 from positions import of_type
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.course import MOST_TURNS
-from regalia.games.brawling_barons.events import Ended, Gained, Transferred
+from regalia.games.brawling_barons.events import Gained, Transferred
 from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.errors import BadOption
-from regalia.kernel.events import Moved
+from regalia.kernel.events import Ended, Moved
 from regalia.kernel.zones import SPECTATOR
 from rules import rule
 
@@ -57,7 +57,7 @@ def test_the_game_ends_with_the_last_card_of_the_deck(action, parts):
     assert p.over
     assert p.deck == []
     assert isinstance(events[-1], Ended)
-    assert events[-1].taker == 0
+    assert events[-1].seat == 0
     assert p.legal(0) == p.legal(1) == []
 
 
@@ -109,7 +109,7 @@ def test_after_150_turns_each_the_last_to_act_counts_as_the_taker():
     assert not p.over
     (event,) = of_type(Ended, p.act(0, "gather", "end"))
     assert p.over
-    assert event.taker == 0
+    assert event.seat == 0
     assert p.ranks == [3, 1, 2]
 
 

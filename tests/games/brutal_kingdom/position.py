@@ -10,6 +10,7 @@ import positions
 from positions import Step, told
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS, KINDS
+from regalia.games.brutal_kingdom.events import RoundBegan, TurnBegan
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event
@@ -195,6 +196,11 @@ def begun(
 def random_game(seats: int, number: int, **options: object) -> Iterator[Step[Position]]:
     """Play a game to its end."""
     return told(positions.unbegun(GAME, BrutalKingdom, seats, number, options), number, Position)
+
+
+def effects(events: list[Event]) -> list[Event]:
+    """What happened, but for rounds and turns that begin."""
+    return [event for event in events if not isinstance(event, RoundBegan | TurnBegan)]
 
 
 def names(mask: int) -> set[str]:

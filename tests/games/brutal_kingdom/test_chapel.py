@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.brutal_kingdom.position import last_turn, position, random_game
+from games.brutal_kingdom.position import last_turn, number, position, random_game
 from positions import of_type
-from regalia.games.brutal_kingdom.board import ELIMINATION
-from regalia.games.brutal_kingdom.events import Blessed
+from regalia.games.brutal_kingdom.cards import COLOURS
+from regalia.games.brutal_kingdom.events import Blessed, Idle, Unblessed
 from rules import rule
 
 
@@ -40,7 +40,7 @@ def test_a_chapter_without_a_saint_puts_an_elimination_token_on_the_chapel():
     p = last_turn({0: "king", 1: "monk"}, chapel="green", chapter=1)
     before = p.kills
     events = p.act(3, "play:charlatan")
-    assert of_type(Blessed, events) == [Blessed(1, ELIMINATION)]
+    assert of_type(Unblessed, events) == [Unblessed(1, played=False)]
     assert p.chapel == ["green", "elimination"]
     assert p.kills == before
     assert p.stock == {"blue": 11, "green": 12, "yellow": 13}
@@ -66,7 +66,8 @@ def test_a_saint_who_was_not_played_does_not_count():
 def test_no_elimination_token_is_added_to_the_token_of_the_saint():
     p = last_turn({0: "king"}, "saint")
     events = p.act(3, "play:saint", "token:yellow")
-    assert len(of_type(Blessed, events)) == 1
+    assert of_type(Blessed, events) == [Blessed(3, 0, COLOURS.index("yellow"))]
+    assert of_type(Unblessed, events) == []
     assert p.chapel == ["yellow"]
     assert p["chapter"] == 1
 
@@ -85,7 +86,7 @@ def test_a_saint_eliminated_later_keeps_her_token_on_the_chapel():
     p["played"] = 3
     events = p.act(3, "play:assassin")
     assert p.kills == [0, 0, 0, 1]
-    assert of_type(Blessed, events) == []
+    assert of_type(Unblessed, events) == []
     assert p.chapel == ["green"]
     assert p["chapter"] == 1
 
@@ -94,7 +95,8 @@ def test_a_saint_eliminated_later_keeps_her_token_on_the_chapel():
 def test_with_an_empty_stock_the_saint_places_nothing_and_an_elimination_token_follows():
     p = last_turn({0: "abbot"}, "saint", stock={"blue": 0, "green": 0, "yellow": 0})
     events = p.act(3, "play:saint")
-    assert of_type(Blessed, events) == [Blessed(0, ELIMINATION)]
+    assert of_type(Idle, events) == [Idle(3, number("saint"))]
+    assert of_type(Unblessed, events) == [Unblessed(0, played=True)]
     assert p.chapel == ["elimination"]
     assert p.stock == {"blue": 0, "green": 0, "yellow": 0}
 

@@ -12,16 +12,15 @@ from positions import of_type
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS
 from regalia.games.brutal_kingdom.events import (
-    Blessed,
     ChapterBegan,
     Eliminated,
-    Ended,
     Influenced,
     Intrigued,
     Revived,
     Started,
+    Unblessed,
 )
-from regalia.kernel.events import Event, Moved
+from regalia.kernel.events import Ended, Event, Moved
 from rules import rule
 
 BLUE, GREEN, YELLOW = range(3)
@@ -32,9 +31,9 @@ CAST = begun().state.components
 def test_first_the_starting_player_card_then_influence_last_the_chapel():
     p = last_turn({0: "king", 1: "abbot", 2: "witch"})
     events = p.act(3, "play:charlatan")
-    course = [e for e in events if isinstance(e, Started | Influenced | Blessed | ChapterBegan)]
+    course = [e for e in events if isinstance(e, Started | Influenced | Unblessed | ChapterBegan)]
     assert [type(event) for event in course] == [
-        Started, Influenced, Influenced, Influenced, Blessed, ChapterBegan
+        Started, Influenced, Influenced, Influenced, Unblessed, ChapterBegan
     ]  # fmt: skip
 
 
@@ -145,7 +144,9 @@ def test_every_chapter_of_a_whole_game_pays_what_lies_face_up(game):
                     for kind in shown:
                         icons[CAST.colour[kind]] += CAST.icons[kind]
                     due += [(seat, colour, icons[colour]) for colour in sorted(icons)]
-                assert [(payment.seat, payment.colour, payment.due) for payment in paid] == due
+                assert [
+                    (payment.seat, payment.colour, payment.count + payment.missing) for payment in paid
+                ] == due
                 stacks, up, paid = [[] for _ in range(4)], set(), []
 
 
@@ -157,10 +158,10 @@ def test_each_takes_everything_due_clockwise_from_the_new_holder():
     events = p.act(3, "play:charlatan")
     assert p.starter == 2
     assert of_type(Influenced, events) == [
-        Influenced(3, YELLOW, 1, 1),
-        Influenced(0, YELLOW, 1, 1),
-        Influenced(1, GREEN, 1, 1),
-        Influenced(1, YELLOW, 1, 2),
+        Influenced(3, YELLOW, 1, 0, [number("druid")]),
+        Influenced(0, YELLOW, 1, 0, [number("witch")]),
+        Influenced(1, GREEN, 1, 0, [number("abbot")]),
+        Influenced(1, YELLOW, 1, 1, [number("wizard")]),
     ]
 
 
@@ -180,7 +181,7 @@ def test_a_short_stock_pays_what_it_has():
     events = p.act(3, "play:charlatan")
     assert p.tokens(0) == {"blue": 2}
     assert p.stock["blue"] == 0
-    assert of_type(Influenced, events) == [Influenced(0, BLUE, 2, 3)]
+    assert of_type(Influenced, events) == [Influenced(0, BLUE, 2, 1, [number("queen"), number("king")])]
 
 
 @rule("BK-9.4")

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from games.brutal_kingdom.position import Position, altered, last_turn, number, position
+from games.brutal_kingdom.position import Position, altered, effects, last_turn, number, position
 from positions import of_type
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import CHARACTERS
@@ -157,7 +157,7 @@ def test_moved_icons_count_for_whoever_has_them_when_the_chapter_ends():
 def test_the_text_of_a_moved_card_does_not_happen_again(card):
     p = position(hands={0: "intriguer monk"}, stacks={2: card, 3: "poisoner"})
     events = p.act(0, "play:intriguer")
-    assert [type(event) for event in events] == [Moved, Intrigued]
+    assert [type(event) for event in effects(events)] == [Moved, Intrigued]
     assert p.asked == (1, "play")
     assert p.stack(0) == card
     assert p.chapel == []
@@ -331,7 +331,7 @@ def test_the_witch_may_look_at_the_whole_hand_of_another_player_with_cards():
     assert p.legal(1) == ["decline", "target:0", "target:3"]
     hands = p.hands
     events = p.act(1, "target:0")
-    assert events == [
+    assert effects(events) == [
         Looked(on.IN_HAND + 0, 1, 0b0010, [number("queen")]),
         Looked(on.IN_HAND + 4 + 0, 2, 0b0010, [number("abbot"), number("king")]),
     ]
@@ -383,7 +383,7 @@ def test_wizard_and_bishop_have_no_text(card):
     p = position(hands={0: f"{card} monk"}, stacks={0: "-abbot", 1: "king", 2: "saint", 3: "witch"})
     before = p.twin()
     events = p.act(0, f"play:{card}")
-    assert [type(event) for event in events] == [Moved]
+    assert [type(event) for event in effects(events)] == [Moved]
     assert p.asked == (1, "play")
     assert p.stacks == [f"-abbot {card}", *before.stacks[1:]]
     assert (p.middle, p.stock, p.kills) == (before.middle, before.stock, before.kills)
@@ -426,7 +426,7 @@ def test_the_inquisitor_must_declare_a_rank_and_then_name_a_character(rank):
     assert p.legal(0) == ["rank:0", "rank:20"]
     assert p.act(0, f"rank:{rank}") == [Ranked(0, rank)]
     assert p.asked == (0, "summon")
-    assert p.act(0, "name:king")[0] == Named(0, number("king"))
+    assert p.act(0, "name:king")[0] == Named(0, number("king"), number("inquisitor"))
     assert p.asked == (1, "play")
     award_start(p.state)
     assert p.starter == (0 if rank == 20 else 3)
@@ -516,8 +516,8 @@ def test_if_nobody_else_holds_the_named_card_that_is_public_and_nothing_happens(
     hands, middle, stacks = p.hands, p.middle, p.stacks
     events = p.act(0, "play:inquisitor", "rank:0", "name:queen")
     others = sum(1 << on.IN_HAND + seat | 1 << on.IN_HAND + 4 + seat for seat in (1, 2, 3))
-    assert events[-1] == Absent(number("queen"), others)
-    assert events[-1].for_viewer(-1) == events[-1]
+    assert effects(events)[-1] == Absent(number("queen"), others)
+    assert all(event.for_viewer(-1) == event for event in events)
     assert (p.hands, p.middle) == ([hands[0] - {"inquisitor"}, *hands[1:]], middle)
     assert p.stacks == ["inquisitor", *stacks[1:]]
     assert p.asked == (1, "play")

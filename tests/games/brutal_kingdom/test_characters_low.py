@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.brutal_kingdom.position import altered, last_turn, number, position
+from games.brutal_kingdom.position import altered, effects, last_turn, number, position
 from positions import of_type
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.actions import SPACE
@@ -51,7 +51,7 @@ def test_the_text_of_a_revived_card_does_not_happen_again(card):
     tops = {1: "bishop" if card != "bishop" else "wizard", 2: "king" if card != "king" else "witch"}
     p = position(hands={0: "charlatan poisoner"}, stacks={0: f"-{card}", **tops})
     events = p.act(0, "play:charlatan", f"revive:{card}")
-    assert len(events) == 2
+    assert len(effects(events)) == 2
     assert p.asked == (1, "play")
     assert p.stacks == [f"{card} charlatan", *tops.values(), ""]
     assert p.kills == [0] * 4
@@ -119,7 +119,7 @@ def test_a_black_knight_brings_nothing_face_down_or_beside_other_influence(stack
 @rule("BK-7.2.1")
 def test_the_black_knight_does_nothing_when_he_is_played():
     p = position(hands={0: "black-knight"})
-    assert len(p.act(0, "play:black-knight")) == 1
+    assert len(effects(p.act(0, "play:black-knight"))) == 1
     assert p.asked == (1, "play")
 
 
@@ -307,7 +307,7 @@ def test_the_clairvoyant_may_look_at_all_four_cards_which_stay_where_they_are():
     assert p.legal(0) == ["decline", "look"]
     hands = p.hands
     events = p.act(0, "look")
-    assert events == [
+    assert effects(events) == [
         Looked(on.IN_MIDDLE + slot, 1, 0b0001, [number(card)])
         for slot, card in enumerate(["queen", "poisoner", "king", "abbot"])
     ]
@@ -359,7 +359,7 @@ def test_the_executioner_must_name_a_character_and_strikes_only_that(played):
     assert p.asked == (0, "name")
     assert "decline" not in p.legal(0)
     events = p.act(0, "name:wizard")
-    assert events == [Named(0, number("wizard"))]
+    assert effects(events) == [Named(0, number("wizard"), number("executioner"))]
     p.act(1, f"play:{played}")
     assert p.stack(1) == ("-wizard" if played == "wizard" else "bishop")
 

@@ -7,7 +7,7 @@ import pytest
 from games.brutal_kingdom.position import GAME, Position, begun, last_turn, names, number, random_game
 from playing import seed
 from positions import of_type
-from regalia.games.brutal_kingdom.events import ChapterBegan
+from regalia.games.brutal_kingdom.events import ChapterBegan, Chosen
 from regalia.kernel.events import Dealt, Looked, Moved
 from regalia.kernel.layout import NONE
 from regalia.kernel.match import Match
@@ -190,10 +190,12 @@ def test_a_choice_may_be_changed_until_the_last_has_chosen(dark):
     zones = [zone.name for zone in p.state.space.zones]
     hand, chosen = (zones.index(f"{place}:2:{'dark' if dark else 'light'}") for place in ("hand", "pass"))
     kinds = [number(action.removeprefix("pass:")) for action in (first, second)]
-    assert p.act(2, first) == [Moved(hand, chosen, 2, 0b0100, kinds[0])]
+    put_down = Chosen(2, 1 if dark else 3)
+    assert p.act(2, first) == [Moved(hand, chosen, 2, 0b0100, kinds[0]), put_down]
     assert p.act(2, second) == [
         Moved(chosen, hand, 1, 0b0100, kinds[0]),
         Moved(hand, chosen, 2, 0b0100, kinds[1]),
+        put_down,
     ]
     p.act(2, first)
     assert p.legal(2) == [first, second]

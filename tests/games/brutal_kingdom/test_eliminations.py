@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.brutal_kingdom.position import altered, number, position
+from games.brutal_kingdom.position import altered, effects, number, position
 from positions import of_type
-from regalia.games.brutal_kingdom.events import Eliminated
+from regalia.games.brutal_kingdom.events import Eliminated, Idle
 from rules import rule
 
 KILLERS = {
@@ -51,7 +51,8 @@ def test_an_elimination_brings_one_token_at_once_however_tall_the_stack(stack):
     p = position(hands={2: "assassin"}, stacks={1: stack}, turn=2, kills={1: 5, 2: 3})
     events = p.act(2, "play:assassin")
     assert p.kills == [0, 5, 4, 0]
-    assert of_type(Eliminated, events) == [Eliminated(1, number("king"), 2, number("assassin"))]
+    turned = sum(not card.startswith("-") for card in stack.split())
+    assert of_type(Eliminated, events) == [Eliminated(1, number("king"), 2, number("assassin"), turned)]
 
 
 @rule("BK-6.3")
@@ -137,7 +138,7 @@ def test_one_possible_victim_is_struck_without_asking(killer):
 @one_killer
 def test_a_killer_without_a_victim_does_nothing_and_later_victims_are_safe(killer, victim):
     p = position(hands={0: killer, 1: victim}, stacks={2: "charlatan"})
-    assert len(p.act(0, f"play:{killer}")) == 1
+    assert effects(p.act(0, f"play:{killer}"))[1:] == [Idle(0, number(killer))]
     p.play(1, victim)
     assert p.stacks == [killer, victim, "charlatan", ""]
     assert p.kills == [0] * 4
@@ -147,12 +148,12 @@ def test_a_killer_without_a_victim_does_nothing_and_later_victims_are_safe(kille
 @pytest.mark.parametrize(("threat", "victim"), THREATS[:2])
 def test_king_and_queen_strike_when_another_player_plays_their_victim(threat, victim):
     p = position(hands={0: threat, 1: "bishop", 2: victim}, stacks={2: "abbot"})
-    assert len(p.act(0, f"play:{threat}")) == 1
+    assert len(effects(p.act(0, f"play:{threat}"))) == 1
     p.act(1, "play:bishop")
     events = p.act(2, f"play:{victim}")
     assert p.stacks[:3] == [threat, "bishop", f"-abbot -{victim}"]
     assert p.kills == [1, 0, 0, 0]
-    assert of_type(Eliminated, events) == [Eliminated(2, number(victim), 0, number(threat))]
+    assert of_type(Eliminated, events) == [Eliminated(2, number(victim), 0, number(threat), 2)]
 
 
 @rule("BK-6.7")
@@ -195,7 +196,7 @@ def test_a_covered_threat_strikes_nobody(threat, victim):
     assert p.kills == [0] * 4
 
 
-@rule("BK-6.8")
+@rule("BK-6.11")
 @pytest.mark.parametrize(("threat", "victim"), THREATS[:2])
 def test_a_threat_that_was_killed_strikes_nobody(threat, victim):
     p = position(hands={0: threat, 1: "assassin", 2: victim})
@@ -206,7 +207,7 @@ def test_a_threat_that_was_killed_strikes_nobody(threat, victim):
     assert p.kills == [0, 1, 0, 0]
 
 
-@rule("BK-6.8")
+@rule("BK-6.11")
 def test_an_executioner_turned_face_down_with_its_stack_strikes_nobody():
     p = position(hands={0: "wizard"}, stacks={3: "executioner"}, named="wizard")
     p["face_up"] = 0
@@ -260,3 +261,60 @@ def test_a_threat_that_moved_is_as_old_as_before():
     assert p.stack(3) == "king"
     p.act(0, "play:queen")
     assert p.kills == [0, 0, 0, 1]
+
+
+STRUCK = {"struck_killers_strike": True}
+
+
+@rule("BK-5.4")
+@one_killer
+def test_with_struck_killers_strike_a_killer_that_runs_into_a_threat_still_strikes(killer, victim):
+    stacks = {0: "monk", 1: f"saint {victim}", 2: "executioner"}
+    for options, kills in (({}, [0, 0, 1, 0]), (STRUCK, [1, 0, 1, 0])):
+        p = position(hands={0: killer}, stacks=stacks, named=killer, options=options)
+        events = p.act(0, f"play:{killer}")
+        struck, *strikes = of_type(Eliminated, events)
+        assert struck == Eliminated(0, number(killer), 2, number("executioner"), 2)
+        assert strikes == [Eliminated(1, number(victim), 0, number(killer), 2)][: bool(options)]
+        assert p.kills == kills
+        assert p.stacks == [
+            f"-monk -{killer}",
+            f"-saint -{victim}" if options else f"saint {victim}",
+            "executioner",
+            "",
+        ]
+        assert p.asked == (1, "play")
+
+
+@rule("BK-5.4")
+@pytest.mark.parametrize("killer", KILLERS)
+def test_a_struck_killer_with_two_victims_chooses_one(killer):
+    first, second = KILLERS[killer]
+    stacks = {1: first, 2: second, 3: "executioner"}
+    p = position(hands={0: killer}, stacks=stacks, named=killer, options=STRUCK)
+    p.act(0, f"play:{killer}")
+    assert p.asked == (0, "victim")
+    assert set(p.legal(0)) == {f"kill:{first}", f"kill:{second}"}
+    p.act(0, f"kill:{second}")
+    assert p.stacks == [f"-{killer}", first, f"-{second}", "executioner"]
+    assert p.kills == [1, 0, 0, 1]
+
+
+@rule("BK-5.4")
+@pytest.mark.parametrize("killer", KILLERS)
+def test_a_struck_killer_without_a_victim_does_nothing(killer):
+    p = position(hands={0: killer}, stacks={3: "executioner"}, named=killer, options=STRUCK)
+    events = p.act(0, f"play:{killer}")
+    assert of_type(Idle, events) == [Idle(0, number(killer))]
+    assert p.kills == [0, 0, 0, 1]
+
+
+@rule("BK-5.4")
+@pytest.mark.parametrize("card", ["intriguer", "witch", "charlatan", "king", "inquisitor"])
+def test_with_struck_killers_strike_other_cards_still_lose_their_text(card):
+    stacks = {0: "-monk", 1: "bishop", 3: "executioner"}
+    p = position(hands={0: f"{card} wizard"}, stacks=stacks, named=card, options=STRUCK)
+    p.act(0, f"play:{card}")
+    assert p.asked == (1, "play")
+    assert p.stacks == [f"-monk -{card}", "bishop", "", "executioner"]
+    assert not p.state.threatens(number(card))

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from games.brutal_kingdom.position import last_turn, position
 from positions import of_type
 from regalia.games.brutal_kingdom.cards import COLOURS
-from regalia.games.brutal_kingdom.events import Ended
+from regalia.kernel.events import Ended
 from rules import rule
 
 counts = st.fixed_dictionaries({colour: st.integers(0, 13) for colour in COLOURS})
@@ -56,7 +56,7 @@ def test_the_fourth_chapter_ends_the_game_and_counts():
     assert p.over
     assert p.state.deciders() == 0
     assert p.stock == {"blue": 2, "green": 2, "yellow": 13}
-    assert of_type(Ended, events) == [Ended([4, 4, 0, 1], [1, 2, 4, 3])]
+    assert of_type(Ended, events) == [Ended("chapters", -1, "tie-starter", [4, 4, 0, 1], [1, 2, 4, 3])]
     assert p.state.outcome().scores == [4, 4, 0, 1]
 
 

@@ -325,7 +325,7 @@ def test_all_know_where_the_shown_card_goes_but_only_two_know_the_card_given(sho
 def test_the_executioners_name_is_public(viewer):
     match = position(hands={0: "executioner"}).match()
     match.commit(0, ["play:executioner", "name:witch"])
-    assert Named(0, number("witch")) in told(match, viewer)
+    assert Named(0, number("witch"), number("executioner")) in told(match, viewer)
     seen = view(match, viewer)
     assert seen.named == number("witch")
     threat = seen.seats[0].threat

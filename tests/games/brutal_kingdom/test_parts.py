@@ -9,7 +9,7 @@ from games.brutal_kingdom.position import GAME, begun, names, position, random_g
 from positions import of_type
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS
-from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Started
+from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Started, Unblessed
 from regalia.kernel.errors import BadOption
 from regalia.kernel.events import Moved
 from rules import rule
@@ -103,7 +103,9 @@ def test_elimination_tokens_are_worth_a_point_and_never_run_out():
 def test_each_chapter_fills_one_of_four_squares(seats, number):
     squares = []
     for step in random_game(seats, number):
-        squares += [event.chapter for event in of_type(Blessed, step.events)]
+        squares += [
+            event.chapter for event in (*of_type(Blessed, step.events), *of_type(Unblessed, step.events))
+        ]
         assert len(step.after.chapel) == len(squares)
         if of_type(ChapterBegan, step.events):
             assert len(squares) == step.after["chapter"]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.brutal_kingdom.position import last_turn, number, position, random_game
+from games.brutal_kingdom.position import effects, last_turn, number, position, random_game
 from positions import of_type
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import CHARACTERS
 from regalia.games.brutal_kingdom.chapter import award_start
-from regalia.games.brutal_kingdom.events import ChapterBegan, Eliminated, Intrigued, Started
+from regalia.games.brutal_kingdom.events import ChapterBegan, Eliminated, Idle, Intrigued, Started
 from regalia.kernel.events import Moved
 from regalia.kernel.zones import EVERYONE
 from rules import rule
@@ -49,7 +49,7 @@ def test_in_a_whole_game_each_has_one_turn_a_round_from_the_starting_player_on(s
 def test_exactly_one_hand_card_is_played_face_up_on_top_of_ones_own_stack():
     p = position(hands={0: "wizard bishop poisoner", 1: "abbot"}, stacks={0: "monk", 1: "druid", 2: "-saint"})
     assert p.legal(0) == ["play:poisoner", "play:wizard", "play:bishop"]
-    (event,) = p.act(0, "play:wizard")
+    (event,) = effects(p.act(0, "play:wizard"))
     assert event == Moved(on.IN_HAND + 0, on.IN_STACK + 0, 2, EVERYONE, number("wizard"))
     assert p.hand(0) == {"bishop", "poisoner"}
     assert p.stacks == ["monk wizard", "druid", "-saint", ""]
@@ -61,7 +61,7 @@ def test_exactly_one_hand_card_is_played_face_up_on_top_of_ones_own_stack():
 @rule("BK-4.2")
 def test_a_dark_card_leaves_the_dark_half_of_the_hand():
     p = position(hands={1: "wizard bishop poisoner"}, turn=1)
-    (event,) = p.act(1, "play:bishop")
+    (event,) = effects(p.act(1, "play:bishop"))
     assert event == Moved(on.IN_HAND + 4 + 1, on.IN_STACK + 1, 1, EVERYONE, number("bishop"))
 
 
@@ -91,7 +91,9 @@ def test_after_the_last_turn_the_highest_top_card_gets_the_starting_player_card(
         assert p.starter == 0  # the turn is not over before the text is done
         events = p.act(3, "decline")
     assert p.starter == winner
-    assert of_type(Started, events) == [Started(winner)]
+    (started,) = of_type(Started, events)
+    kind = p.state.face_up_top(winner)
+    assert started == Started(winner, winner == 0, kind, p.state.rank(kind))
     assert p.asked == (winner, "play")
 
 
@@ -139,7 +141,7 @@ def test_the_holder_keeps_the_starting_player_card_if_all_tops_lie_face_down(hol
 def test_the_fourth_round_decides_who_opens_the_next_chapter():
     p = last_turn({0: "monk", 1: "abbot", 2: "bishop"})
     events = p.act(3, "play:charlatan")
-    assert of_type(Started, events) == [Started(2)]
+    assert of_type(Started, events) == [Started(2, kept=False, kind=number("bishop"), rank=18)]
     assert of_type(ChapterBegan, events) == [ChapterBegan(1, 2)]
     for _ in range(2):
         for seat in range(4):
@@ -151,7 +153,7 @@ def test_the_fourth_round_decides_who_opens_the_next_chapter():
 def test_the_fourth_round_counts_even_in_the_last_chapter():
     p = last_turn({0: "monk", 1: "abbot", 2: "bishop"}, chapter=3)
     events = p.act(3, "play:charlatan")
-    assert of_type(Started, events) == [Started(2)]
+    assert of_type(Started, events) == [Started(2, kept=False, kind=number("bishop"), rank=18)]
     assert p.starter == 2
     assert p.over
 
@@ -263,7 +265,7 @@ def test_a_compulsory_text_that_can_do_nothing_is_skipped(card):
     p = position(hands={0: card}, stacks={1: "monk", 2: "-bishop"})
     events = p.act(0, f"play:{card}")
     assert p.asked == (1, "play")
-    assert len(events) == 1
+    assert effects(events)[1:] == [Idle(0, number(card))]
     assert p.stacks == [card, "monk", "-bishop", ""]
 
 
@@ -275,7 +277,7 @@ def test_a_card_eliminated_by_a_threat_loses_its_text(card):
     p.act(3, "play:executioner", f"name:{card}")
     before, middle, hands = p.stacks, p.middle, p.hands
     events = p.act(0, f"play:{card}")
-    assert [type(event) for event in events] == [Moved, Eliminated]
+    assert [type(event) for event in effects(events)] == [Moved, Eliminated]
     assert p.asked == (1, "play")
     assert p.stacks == [f"{before[0]} -{card}", *before[1:]]
     assert (p.middle, p.hands) == (middle, [hands[0] - {card}, *hands[1:]])

@@ -10,9 +10,10 @@ from games.kardinal_koenig.position import GAME, OURS, begun, position, random_g
 from playing import seed
 from positions import of_type
 from regalia.games.kardinal_koenig.cards import COUNTRIES
-from regalia.games.kardinal_koenig.events import Ended
 from regalia.games.kardinal_koenig.view import make_static_data
 from regalia.kernel.bits import members
+from regalia.kernel.errors import BadComponents
+from regalia.kernel.events import Ended
 from regalia.kernel.game import pack, unpack
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
@@ -29,7 +30,7 @@ edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GA
         ("monasteries = 20", "monasteries = 21", "", "monasteries must be a whole number from 1 to 20"),
         ("advisors = 8", "advisors = -1", "", "advisors must be a whole number from 0 to 20"),
         ('"4" = 1', '"4" = 30', "", 'removed must give a number from 0 to 20 for "4" players, not 30'),
-        ('"4" = 1', '"4" = 10', "", "there are not 10 cards of each colour to be removed"),
+        ('"4" = 1', '"4" = 10', "", "not every colour has 10 cards to remove"),
         ('source = "rulebook"', 'source = "hearsay"', "[setup]", "the source of hand must be one of"),
         ('name = "green"', 'name = "blue"', "", "name must be one of red, .*, not 'blue'"),
         ('name = "green"', 'name = "red"', "", "red stands there twice"),
@@ -127,6 +128,23 @@ def test_other_towns_are_called_by_their_names():
     assert setup.components_file.digest != GAME.standard_digest
 
 
+def test_towns_can_have_another_label():
+    setup = set_up()
+    assert setup.names["field"]["lothringen-3"] == "Cologne"
+    assert setup.atlas.names[setup.atlas.ids.index("lothringen-3")] == "Köln"
+    plain = set_up(components=re.sub(r"drawing.label = .*\n", "", OURS))
+    assert plain.names["field"]["lothringen-3"] == "Köln"
+    assert plain.components_file.digest == setup.components_file.digest
+
+
+@pytest.mark.parametrize(
+    ("label", "problem"), [('"Melk"', "two fields are called Melk"), ("7", "a label must be a name, not 7")]
+)
+def test_a_label_is_a_name_of_its_own(label, problem):
+    with pytest.raises(BadComponents, match=problem):
+        set_up(components=OURS.replace('"Cologne"', label))
+
+
 def tiny_board() -> str:
     """Another map: one field in each country, in a ring, and two in France."""
     head, _, _ = OURS.partition("[board]")
@@ -162,7 +180,7 @@ def test_another_board_can_be_played():
     for number in range(5):
         *_, last = random_game(3, number, text)
         assert last.after.over
-        blocked += of_type(Ended, last.events)[0].blocked
+        blocked += of_type(Ended, last.events)[0].reason == "blocked"
     assert blocked, "so few fields are soon full"
     p = position(seats=3, components=text, houses={0: "england-1 franken-1 bayern-1 italien-1"})
     assert p.state.atlas.chains.points(p.cells("monasteries")[0]) == 4

@@ -7,7 +7,8 @@ import pytest
 from games.kardinal_koenig.position import GAME, names, position, random_game
 from positions import of_type
 from regalia.games.kardinal_koenig import layout as on
-from regalia.games.kardinal_koenig.cards import COLOURS
+from regalia.games.kardinal_koenig.cards import COLOURS, LAST
+from regalia.games.kardinal_koenig.events import CountryScored, FinalScoring
 from regalia.games.kardinal_koenig.view import KardinalKoenigView
 from regalia.kernel.events import Moved
 from regalia.kernel.match import Match
@@ -114,3 +115,50 @@ def test_the_cards_of_the_new_deck_are_known_and_their_order_is_not():
     facts = match.witnesses[2].facts
     assert len(facts) == before
     assert {fact.zones for fact in facts} == {1 << on.IN_DECK | 1 << 1}, "any of them may be the one drawn"
+
+
+NO_AIDS = {"memory_aids": False}
+
+
+@rule("KK-14.5")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_without_memory_aids_cards_from_the_display_are_not_marked(viewer):
+    match = position(hands={0: "red red cream"}, display="purple green", options=NO_AIDS).match()
+    match.commit(0, ["exchange:red", "take:purple"])
+    seen = view(match, viewer)
+    assert (seen.known, seen.absent) == ([], [])
+    assert knows(match, viewer) == ({("purple", "hand:0"): 1} if viewer != 0 else {}), "bots may use it"
+
+
+@rule("KK-14.5")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_without_memory_aids_nobody_is_told_how_it_would_end(viewer):
+    for aids in (True, False):
+        p = position(houses={1: "italien-1"}, options={"memory_aids": aids})
+        seen = view(p.match(), viewer)
+        assert (seen.outlook is not None) == aids
+        assert [player.outlook for player in seen.players] == ([0, 1, 0, 0] if aids else [None] * 4)
+
+
+@rule("KK-14.5")
+def test_without_memory_aids_the_last_play_does_not_tell_its_result():
+    for aids in (True, False):
+        match = position(
+            start=1, half=LAST, hands={0: "cream red red"}, houses={1: "italien-1"},
+            options={"memory_aids": aids},
+        ).match()  # fmt: skip
+        preview = match.preview(0, ["exchange:red"])
+        assert preview.whole
+        assert preview.reveals == (not aids)
+        assert of_type(FinalScoring, preview.events) == ([FinalScoring(False)] if aids else [])
+        assert of_type(CountryScored, preview.events) == [], "a draft tells it in brief"
+        match.commit(0, ["exchange:red"])
+        assert match.over
+        assert [sheet.final for sheet in view(match, 2).sheets] == [False, True]
+        assert view(match, 2).outlook is None
+
+
+@rule("KK-14.5")
+def test_without_memory_aids_the_sheets_of_scorings_are_shown():
+    *_, last = random_game(3, 1, memory_aids=False)
+    assert [sheet.final for sheet in last.after.view().sheets] == [False, True]

@@ -13,10 +13,9 @@ from regalia.games.kardinal_koenig.events import (
     LastRound,
     RanOut,
     Reshuffled,
-    Scored,
 )
 from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Moved
+from regalia.kernel.events import Moved, Tallied
 from rules import rule
 
 PLACE_TWO = ["play:red", "country:franken", "field:franken-2", "play:red", "field:franken-3"]
@@ -146,8 +145,10 @@ def test_only_monasteries_count_in_the_intermediate_scoring():
     events = p.act(0, *PLACE_ONE, "deck")
     assert p.points == [2, 3, 4, 0]
     assert not [event for event in events if isinstance(event, AllianceScored | ChainScored)]
-    assert [event.country for event in of_type(CountryScored, events)] == list(range(9))
-    assert of_type(Scored, events) == [Scored(False, [2, 3, 4, 0])]
+    assert [event.country for event in of_type(CountryScored, events)] == [1, 2, 5]
+    columns = ["franken", "bayern", "frankreich", "total"]
+    rows = [[2, 0, 0, 2], [2, 1, 0, 3], [0, 0, 4, 4], [0, 0, 0, 0]]
+    assert of_type(Tallied, events) == [Tallied("half", columns, rows)]
     view = p.view()
     assert [sheet.final for sheet in view.sheets] == [False]
     assert view.sheets[0].totals == [2, 3, 4, 0]
@@ -200,7 +201,7 @@ def test_after_the_second_time_nobody_draws():
     p = run_dry(half=SECOND, start=0)
     events = p.act(0, *PLACE_TWO, "deck")
     assert of_type(RanOut, events) == [RanOut(2)]
-    assert of_type(LastRound, events) == [LastRound(3)]
+    assert of_type(LastRound, events) == [LastRound(False, 3)]
     assert p.hand(0) == "cream orange", "the refill is not finished"
     assert p.display == "green purple"
     assert p.asked == (1, "play")

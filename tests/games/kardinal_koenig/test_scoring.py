@@ -43,7 +43,7 @@ def sheet_points(country: str, counts: list[int]) -> list[int]:
 
 @rule("KK-10.1")
 def test_countries_are_scored_along_the_edge_first():
-    p = position(start=1, half=LAST)
+    p = position(start=1, half=LAST, houses={2: " ".join(f"{country}-1" for country in COUNTRIES)})
     events = p.act(0, f"exchange:{p.hand(0).split()[0]}")
     assert [COUNTRIES[event.country] for event in of_type(CountryScored, events)] == [
         "england", "franken", "bayern", "italien", "aragon",
@@ -105,7 +105,7 @@ def alliance(number: int, advisors: dict[int, str]) -> list[int]:
 
 @rule("KK-11.1")
 def test_alliances_are_scored_in_order():
-    p = position(start=1, half=LAST)
+    p = position(start=1, half=LAST, advisors={2: " ".join(COUNTRIES)}, advisors_left={2: 0})
     events = p.act(0, f"exchange:{p.hand(0).split()[0]}")
     assert [event.alliance for event in of_type(AllianceScored, events)] == list(range(1, 16))
 

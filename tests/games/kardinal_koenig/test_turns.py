@@ -210,7 +210,7 @@ def test_example_three_cards_of_france():
 def test_an_exchange_discards_a_card_and_takes_one():
     p = position(hands={0: "red green cream"}, display="orange purple")
     events = p.act(0, "exchange:green")
-    assert of_type(Exchanged, events) == [Exchanged(0, 1)]
+    assert of_type(Exchanged, events) == [Exchanged(0, 1, False)]
     assert p.discards == "green"
     assert p.legal(0) == ["deck", "take:orange", "take:purple"]
     drawn = p.twin()
@@ -228,7 +228,8 @@ def test_an_exchange_discards_a_card_and_takes_one():
 def test_an_exchange_in_the_last_round_is_the_discard_alone():
     p = position(hands={0: "red green cream"}, half=2, start=0)
     before = p.display
-    p.act(0, "exchange:green")
+    events = p.act(0, "exchange:green")
+    assert of_type(Exchanged, events) == [Exchanged(0, 1, True)]
     assert p.hand(0) == "red cream"
     assert p.display == before
     assert p.asked == (1, "play")

@@ -4,6 +4,7 @@ import pytest
 
 from games.kardinal_koenig.position import Position, position
 from regalia.kernel.layout import NONE
+from rules import rule as rule_shown
 
 FULL = " ".join(f"schwaben-{number}" for number in range(1, 5))
 
@@ -70,6 +71,16 @@ def test_of_a_piece():
     p = position(hands={0: "orange orange red"}, houses={1: "schwaben-1"}, monasteries={0: 0})
     p.act(0, "play:orange", "country:schwaben")
     assert why_not(p, "field:schwaben-2") == "KK-5.9"
+
+
+@rule_shown("KK-5.1")
+def test_the_rule_behind_the_question_in_an_empty_country():
+    for house, expected in (("schwaben-1", "KK-5.3"), ("england-1", "KK-5.1")):
+        p = position(hands={0: "orange orange red"}, houses={1: house})
+        p.act(0, "play:orange", "country:schwaben")
+        asked = p.view().asked
+        assert asked is not None
+        assert asked.rule == expected
 
 
 def test_of_a_second_piece():

@@ -67,7 +67,7 @@ def test_draw_3():
     p.act(0, "play:hamo", "left:drusa", "decline")
     assert p.asked == (1, "answer")
     events = p.act(1, "draw")
-    assert of_type(Drew, events) == [Drew(1, 3, 1)]
+    assert of_type(Drew, events) == [Drew(1, 3, 1, 0)]
     assert p.size(1) == 5
     assert p.asked == (1, "turn")
 
@@ -164,7 +164,7 @@ def test_with_two_players_a_skip_brings_the_cards_back_to_you():
 def test_one_draws_what_there_is():
     p = position("fenna", {0: "bertin ilka"}, deck="aia petchu", rest=2, pending=6)
     events = p.act(0, "draw")
-    assert of_type(Drew, events) == [Drew(0, 2, 1)]
+    assert of_type(Drew, events) == [Drew(0, 2, 1, 4)]
     assert p.hand(0) == cards("bertin ilka aia petchu")
     assert p.asked == (0, "turn")
     assert p["pending"] == 0

@@ -6,8 +6,9 @@ from games.kings_blood.position import GAME, begun, kind, position
 from positions import of_type
 from regalia.games.kings_blood.board import GameSetup
 from regalia.games.kings_blood.deal import MOST_DEALS, end_deal
-from regalia.games.kings_blood.events import DealBegan, DealWon, Ended, Scored
-from regalia.kernel.events import Gathered, Looked
+from regalia.games.kings_blood.events import DealBegan, DealWon, Scored
+from regalia.kernel.events import Ended, Gathered, Looked, Tallied
+from regalia.kernel.features import FeatureWriter
 from rules import rule
 
 HANDS = {0: "ilka", 1: "petchu exile", 2: "aia zeno"}  # worth 12 and 13
@@ -27,7 +28,7 @@ def test_a_series_goes_on_with_the_next_deal():
     events = p.act(0, "play:ilka", "left:fenna")
     assert of_type(DealWon, events) == [DealWon(0)]
     assert of_type(Gathered, events)
-    assert of_type(DealBegan, events) == [DealBegan(1, 1)]
+    assert of_type(DealBegan, events) == [DealBegan(1, 1, 7)]
     assert p.turn == 2
     assert p.state.epoch() == 1
     assert [p.size(seat) for seat in range(3)] == [7, 7, 7]
@@ -90,7 +91,7 @@ def test_the_highest_score_wins_when_the_target_is_reached():
     p = position("fenna", HANDS, series="first_to", target=100, scores=[80, 99, 3])
     events = p.act(0, "play:ilka", "left:fenna")
     assert p.over
-    assert of_type(Ended, events) == [Ended([105, 99, 3], [1, 2, 3])]
+    assert of_type(Ended, events) == [Ended("target", 0, "score", [105, 99, 3], [1, 2, 3])]
 
 
 @rule("KB-14.7")
@@ -162,3 +163,22 @@ def test_the_deal_goes_round():
         dealers.append(deal.dealer)
         p.state.log = None
     assert [(dealer - dealers[0]) % 3 for dealer in dealers] == [0, 1, 2, 0]
+
+
+def test_points_below_zero_are_not_features_of_a_rich_player():
+    p = position("fenna", HANDS, series="last_under", scores=[-5, 95, 0])
+    features = GAME.features(p.state.setup)
+    writer = FeatureWriter(features.size)
+    features.write(p.match().observe(0), writer)
+    row = writer.take()
+    fields = {field.name: row[field.at : field.at + field.size] for field in features.fields}
+    assert list(fields["score"]) == [0, 5, 0, 95, 0, 0]
+    assert list(fields["below"]) == [1, 0, 0]
+
+
+@rule("KB-14.8")
+def test_a_deal_ends_in_a_table_that_adds_up():
+    p = position("fenna", HANDS, enthroned="fenna", series="last_under", scores=[3, 40, 0], holder=2)
+    (tally,) = of_type(Tallied, p.act(0, "play:ilka", "left:fenna"))
+    assert tally.columns == ["before", "cards", "generations", "total"]
+    assert tally.rows == [[3, 0, -5, -2], [40, 12, 0, 52], [0, 23, 0, 23]]

@@ -12,7 +12,7 @@ from regalia.games.kings_blood.deal import MOST_DECISIONS, MOST_TURNS, start_tur
 from regalia.games.kings_blood.events import Called, CallMissed, DealDrawn, DealWon, Drew, TurnLost
 from regalia.games.kings_blood.heuristics import burden
 from regalia.games.kings_blood.state import KingsBlood
-from regalia.games.kings_blood.turn import FOR_CALL
+from regalia.games.kings_blood.turn import FOR_ABILITY, FOR_CALL
 from regalia.kernel.events import Event
 from rules import rule
 
@@ -73,7 +73,7 @@ def test_a_missed_call_costs_three_cards_and_a_turn():
     p.act(0, "play:ilka", "left:fenna")
     events = p.act(0, "end")
     assert of_type(CallMissed, events) == [CallMissed(0)]
-    assert of_type(Drew, events) == [Drew(0, 3, 2)]
+    assert of_type(Drew, events) == [Drew(0, 3, 2, 0)]
     assert p.size(0) == 4
     p.act(1, "draw")
     events = p.act(1, "keep")
@@ -100,7 +100,7 @@ def test_a_last_card_played_without_the_call_does_not_win():
 
 def check_paid(p: Position, events: list[Event], size: int) -> None:
     """Seat 0 has drawn three cards in its turn for a missed call, has `size` now and loses its next turn."""
-    assert of_type(Drew, events) == [Drew(0, 3, FOR_CALL)]
+    assert of_type(Drew, events) == [Drew(0, 3, FOR_CALL, 0)]
     assert p.asked == (1, "turn")
     assert p.size(0) == size
     assert p.view(1).players[0].loses_turn
@@ -194,7 +194,7 @@ def test_a_missed_call_is_forgotten_in_the_next_deal():
 def test_an_answer_without_the_call_is_paid_for_and_passes_the_draw_on():
     p = position("drusa", {0: "hamo"}, pending=3, announce="strict")
     events = p.act(0, "play:hamo", "left:drusa")
-    assert of_type(Drew, events) == [Drew(0, 3, FOR_CALL)]
+    assert of_type(Drew, events) == [Drew(0, 3, FOR_CALL, 0)]
     assert p.asked == (1, "answer")
     assert p["pending"] == 6
     assert p["lost"] == 1
@@ -323,7 +323,7 @@ def test_when_all_have_passed_there_is_no_winner():
     p.act(0, "pass")
     assert p.asked == (1, "turn")
     events = p.act(1, "pass")
-    assert of_type(DealDrawn, events) == [DealDrawn()]
+    assert of_type(DealDrawn, events) == [DealDrawn(0)]
     assert p.over
     assert p.winner is None
     assert p.state.outcome().ranks == [1, 1]
@@ -357,3 +357,57 @@ def test_a_deal_does_not_go_on_for_ever(turns, decisions):
         p.act(0, "left:fenna")
     assert p.over
     assert p.winner is None
+
+
+# The call by a button, and the draw of who loses a turn
+
+
+@rule("KB-11.9")
+def test_with_the_button_one_may_call_at_any_time_in_ones_turn_and_is_not_asked():
+    p = position("fenna", {0: "ilka petchu aia"}, announce="button")
+    assert "announce" in p.legal()
+    p.act(0, "announce")
+    assert p.asked == (0, "turn")
+    assert "announce" not in p.legal()
+    p.act(0, "play:ilka", "left:fenna")
+    assert p.asked == (1, "turn")
+    assert p["called"] == 0, "a call with more cards is void"
+
+
+@rule("KB-11.9")
+def test_a_call_by_the_button_before_the_card_is_laid_counts():
+    p = position("fenna", {0: "ilka petchu"}, announce="button")
+    events = p.act(0, "announce", "play:ilka", "left:fenna")
+    assert of_type(Called, events) == [Called(0)]
+    assert p["called"] == 1
+    assert p["lost"] == 0
+
+
+@rule("KB-11.4", "KB-11.9")
+def test_who_forgets_the_button_pays():
+    p = position("fenna", {0: "ilka petchu"}, announce="button")
+    events = p.act(0, "play:ilka", "left:fenna")
+    assert of_type(CallMissed, events) == [CallMissed(0)]
+    assert p.asked == (1, "turn")
+    check_paid(p, events, 4)
+
+
+@rule("KB-11.5", "KB-11.9")
+def test_a_last_card_without_the_button_does_not_win():
+    p = position("fenna", {0: "ilka"}, announce="button")
+    q = p.twin()
+    p.act(0, "play:ilka", "left:fenna")
+    assert not p.over
+    q.act(0, "announce", "play:ilka", "left:fenna")
+    assert q.winner == 0
+
+
+@rule("KB-11.7", "KB-11.10")
+@pytest.mark.parametrize("skipped_draw", [False, True])
+def test_who_loses_a_turn_draws_for_a_draw_3_only_by_the_option(skipped_draw: bool):
+    p = position("drusa", {0: "hamo petchu ilka"}, lost=[1], skipped_draw=skipped_draw)
+    events = p.act(0, "play:hamo", "left:drusa", "decline")
+    assert p.turn == 2
+    assert of_type(Drew, events) == ([Drew(1, 3, FOR_ABILITY, 0)] if skipped_draw else [])
+    assert p.asked == (2, "turn" if skipped_draw else "answer")
+    assert p["pending"] == (0 if skipped_draw else 3)

@@ -4,8 +4,8 @@ import pytest
 
 from games.take_the_kingdom.position import Position, cards, number, position
 from positions import of_type
-from regalia.games.take_the_kingdom.events import Eliminated, Ended, TurnBegan
-from regalia.kernel.events import Moved
+from regalia.games.take_the_kingdom.events import Eliminated, TurnBegan
+from regalia.kernel.events import Ended, Moved
 from regalia.kernel.zones import EVERYONE
 from rules import rule
 

@@ -12,7 +12,6 @@ from regalia.games.take_the_kingdom.events import (
     Conquered,
     Damaged,
     Destroyed,
-    Ended,
     Removed,
     Settled,
     Sprung,
@@ -22,7 +21,7 @@ from regalia.games.take_the_kingdom.events import (
 )
 from regalia.games.take_the_kingdom.layout import IN_DECK, IN_HAND
 from regalia.games.take_the_kingdom.state import QUESTIONS
-from regalia.kernel.events import Moved
+from regalia.kernel.events import Ended, Moved
 from regalia.kernel.game import find_game
 from regalia.kernel.layout import NONE
 from rules import rule

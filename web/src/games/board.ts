@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Detail } from "../lib/detail.svelte";
 import type { Scene } from "../lib/scene.svelte";
-import type { AnyEvent, AnyStaticData, AnyView } from "../lib/wire";
+import type { AnyStaticData, AnyView } from "../lib/wire";
 
 // What a game gives to the client; README.md beside this file tells how to write one.
 
@@ -43,8 +43,6 @@ export interface GameBoard<V extends AnyView = AnyView, F extends AnyStaticData 
   answer?(scene: Scene<V, F>, action: string, prompt: string): string;
   /** What a seat's score is made of, part by part, for the end. */
   breakdown?(scene: Scene<V, F>, seat: number): [label: string, value: string][];
-  /** The events of a play that are worth telling where all cards lie open, if some then say the same twice. */
-  openly?(events: readonly AnyEvent[]): AnyEvent[];
   /** The signs on the board, for the help. */
   legend?(scene: Scene<V, F>): Sign[];
 }

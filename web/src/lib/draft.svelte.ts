@@ -6,6 +6,7 @@ interface Look {
   events: AnyEvent[];
   whole: boolean;
   reveals: boolean;
+  answered: string; // the question that the last action answers
 }
 
 /** Asks the server how a draft would look; null if it cannot say. */
@@ -65,11 +66,11 @@ export class Draft {
     try {
       const answer = await this.preview(flat(steps));
       if (answer?.type !== "preview" || dropped !== this.dropped) return; // an answer may come too late
-      const { draft, view, events, whole, reveals } = answer;
+      const { draft, view, events, whole, reveals, answered } = answer;
       const last = steps.at(-1) as Step;
       const before = flat(steps.slice(0, -1));
       this.steps = [...steps.slice(0, -1), { ...last, actions: draft.slice(before.length) }];
-      this.look = { view, events, whole, reveals };
+      this.look = { view, events, whole, reveals, answered };
     } finally {
       this.busy = false;
     }

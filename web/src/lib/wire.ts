@@ -30,7 +30,7 @@ export type AnyStaticData =
   | KingsBlood.StaticData
   | TakeTheKingdom.StaticData;
 
-export type KernelEvent = MovedEvent | DealtEvent | LookedEvent | ShownEvent | AbsentEvent | GatheredEvent;
+export type KernelEvent = MovedEvent | DealtEvent | LookedEvent | ShownEvent | AbsentEvent | GatheredEvent | TalliedEvent | EndedEvent;
 export type AnyRequest = PreviewRequest | CommitRequest | HintRequest | WhyRequest | OrderRequest | ChatRequest | SyncRequest | PingRequest | PledgeRequest | OpenRequest;
 export type AnyMessage = TableMessage | StateMessage | PreviewMessage | CommittedMessage | HintMessage | WhyMessage | ChatMessage | HeartbeatMessage | RefusedMessage;
 
@@ -81,6 +81,24 @@ export interface GatheredEvent {
   event: "gathered";
 }
 
+/** A summary of points: a row for each seat, a number for each column, in the last one the sum of the row. */
+export interface TalliedEvent {
+  event: "tallied";
+  what: string;
+  columns: string[];
+  rows: number[][];
+}
+
+/** The game is over, by this seat's doing if there is one (else -1). */
+export interface EndedEvent {
+  event: "ended";
+  reason: string;
+  seat: number;
+  decided: string;
+  scores: number[];
+  ranks: number[];
+}
+
 /** One copy of a kind lies in one of these zones; in `absent`: no copy lies in any of them. */
 export interface Known {
   kind: number;
@@ -94,6 +112,13 @@ export interface Asked {
   legal: string[];
 }
 
+/** What is about to happen, by the id of its message: the last round, a game that a pass would end. */
+export interface Notice {
+  name: string;
+  count: number;
+  seat: number;
+}
+
 /** The table of a game that makes no view of its own: what its table.py declares, by name. */
 export interface PlainView {
   game: string;
@@ -104,6 +129,7 @@ export interface PlainView {
   absent: Known[];
   unseen: number[];
   missing: number[];
+  notices: Notice[];
   question: string;
   turn: number;
   cards: Record<string, number[]>;
@@ -346,6 +372,7 @@ export interface PreviewMessage {
   events: AnyEvent[];
   whole: boolean;
   reveals: boolean;
+  answered: string;
   v: number;
   id: number;
 }

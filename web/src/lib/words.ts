@@ -1,4 +1,5 @@
 import type { Catalogue, Variables } from "./catalogue";
+import type { EndedEvent, Notice } from "./wire";
 
 // Words for what the engine says in numbers and ids. src/regalia/text/words.toml explains how they become variables;
 // this is cli/words.py for the browser, and tests/words.test.ts compares the two.
@@ -15,6 +16,8 @@ export interface Lexicon {
   names?: Record<string, Names>;
   places?: Record<string, string[]>;
   actions?: Record<string, string>;
+  heads?: Record<string, number>; // events that are head lines: 1 of a part of the game, 2 of a turn
+  openly?: Record<string, string>; // events that a reader who sees all cards is told by another one
 }
 
 /** An event of any game. */
@@ -41,6 +44,8 @@ export class Words {
   private readonly places: Record<string, string[]> = {};
   private readonly actions: Record<string, string> = {};
   private readonly given: Record<string, string> = {};
+  readonly heads: Record<string, number> = {};
+  readonly openly: Record<string, string> = {};
   readonly catalogue: Catalogue;
 
   constructor(
@@ -54,6 +59,8 @@ export class Words {
       Object.assign(this.names, lexicon.names);
       Object.assign(this.places, lexicon.places);
       Object.assign(this.actions, lexicon.actions);
+      Object.assign(this.heads, lexicon.heads);
+      Object.assign(this.openly, lexicon.openly);
     }
     this.names.kind = { message: this.names.kind?.message ?? "kind", ids: [...vocabulary.kinds] };
     for (const [sort, given] of Object.entries(vocabulary.names)) {
@@ -99,6 +106,13 @@ export class Words {
     return this.catalogue.join("list-and", items);
   }
 
+  /** All of these, with how often where one comes several times. */
+  counted(items: readonly string[]): string {
+    const counts = new Map<string, number>();
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+    return this.both([...counts].map(([name, count]) => (count === 1 ? name : this.say("list-times", { name, count }))));
+  }
+
   // Questions, answers, events
 
   /** A question to a seat. */
@@ -117,8 +131,22 @@ export class Words {
     return this.sayFirst([`action-${block}-${prompt}`, `action-${block}`], variables);
   }
 
+  /** What a play will bring whose last choice is this answer; empty if there are no words for it. */
+  confirmation(name: string, prompt: string): string {
+    const [block = "", item = ""] = name.split(":", 2);
+    const field = this.actions[block];
+    const found = [`confirm-${block}-${prompt}`, `confirm-${block}`].find((message) => this.catalogue.has(message));
+    return found ? this.say(found, field ? this.variables(field, item) : {}) : "";
+  }
+
+  /** What is about to happen. */
+  notice({ name, count, seat }: Notice): string {
+    return this.say(`table-notice-${name}`, { count, ...this.variables("seat", seat) });
+  }
+
   /** What happened, to several cards if `kinds` names them, in a sentence; empty if not worth one. */
   event(event: AnEvent, kinds: readonly number[] = []): string {
+    if (event.event === "ended") return this.ending(event as unknown as EndedEvent).join(" ");
     const variables: Variables = {};
     let places = "";
     for (const [field, value] of Object.entries(event)) {
@@ -128,7 +156,7 @@ export class Words {
     }
     if ((variables.source_seat ?? "") === variables.target_seat) variables.target_seat_is = "same";
     if (kinds.length > 1) {
-      variables.kind = this.both(kinds.map((kind) => this.kind(kind)));
+      variables.kind = this.counted(kinds.map((kind) => this.kind(kind)));
       variables.kind_id = "several";
     }
     return this.sayFirst([`event-${event.event}${places}`, `event-${event.event}`], variables);
@@ -152,11 +180,44 @@ export class Words {
     return this.say("end-won", { count: winners.length, ...this.who("winner", winners) });
   }
 
+  /** Why the game ended, who won, and what decided it, a sentence each. */
+  ending({ reason, seat, decided, ranks }: EndedEvent): string[] {
+    const best = Math.min(...ranks);
+    const winners = [...ranks.keys()].filter((one) => ranks[one] === best);
+    const variables = { ...this.who("winner", winners), count: winners.length };
+    const won = `end-won-${decided}`;
+    return [
+      this.say(`reason-${reason}`, this.variables("seat", seat)),
+      this.catalogue.has(won) ? this.say(won, variables) : this.won(winners),
+      this.say(`decided-${decided}`, variables),
+    ]
+      .filter(Boolean)
+      .map((line) => line.slice(0, 1).toUpperCase() + line.slice(1));
+  }
+
   /** Players as the variables of a field. */
   who(field: string, seats: readonly number[]): Variables {
     const isViewer = seats.length === 1 && seats[0] === this.viewer;
     const names = this.both(seats.map((seat) => this.players[seat] ?? ""));
-    return { [field]: names, [`${field}_is`]: isViewer ? "you" : "other" };
+    return { [field]: names, [`${field}_is`]: isViewer ? "you" : seats.length ? "other" : "none" };
+  }
+
+  /** The things on the table that an event is about, as boards name them in `data-about`: "seat:1", "kind:king". */
+  about(event: AnEvent): string[] {
+    return Object.entries(event).flatMap(([field, value]) => (field === "event" ? [] : this.things(field, value)));
+  }
+
+  private things(field: string, value: unknown): string[] {
+    const sort = this.fields[field] ?? "";
+    if (Array.isArray(value)) return sort.startsWith("[") ? value.flatMap((one) => this.thing(sort.slice(1, -1), one)) : [];
+    if (sort === "seats" || value === null) return [];
+    if (sort === "seat") return Number(value) >= 0 ? [`seat:${value}`] : [];
+    if (sort === "zone") return [`zone:${this.zoneName(Number(value))}`];
+    return sort in this.names ? this.thing(sort, value) : [`${field}:${value}`];
+  }
+
+  private thing(sort: string, value: unknown): string[] {
+    return [`${sort}:${this.name(sort, value as number | string | null)[1]}`];
   }
 
   // Variables
@@ -173,11 +234,11 @@ export class Words {
     switch (sort) {
       case "number":
         if (value === null) return { [field]: "none" };
-        return Array.isArray(value) ? {} : { [field]: Number(value) };
+        return Array.isArray(value) || Number.isNaN(Number(value)) ? {} : { [field]: Number(value) };
       case "index":
         return { [field]: Number(value) + 1 };
       case "seat":
-        return this.who(field, [Number(value)]);
+        return this.who(field, Number(value) >= 0 ? [Number(value)] : []);
       case "seats": {
         const seats = [...this.players.keys()].filter((seat) => value === EVERYONE || (Number(value) >> seat) & 1);
         return { ...this.who(field, seats), [`${field}_count`]: seats.length };
@@ -193,7 +254,7 @@ export class Words {
     }
     if (sort.startsWith("[")) {
       const listed = ((value ?? []) as number[]).map((one) => this.name(sort.slice(1, -1), one)[0]);
-      return { [field]: this.both(listed), [`${field}_id`]: value === null ? "unknown" : "known" };
+      return { [field]: this.counted(listed), [`${field}_id`]: value === null ? "unknown" : "known" };
     }
     const [name, id] = this.name(sort, value as number | string | null);
     return { [field]: name, [`${field}_id`]: id };

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import NamedTuple
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
@@ -10,6 +11,13 @@ from rich.text import Text
 from regalia.cli.scene import Scene
 from regalia.cli.words import Words
 from regalia.kernel.setup import Setup
+
+
+class Page(NamedTuple):
+    """Something that everyone may look at and that has no room on the screen: discards, a chart, a map."""
+
+    title: str
+    content: RenderableType
 
 
 class Table:
@@ -48,6 +56,10 @@ class Table:
 
     def breakdown(self, scene: Scene, seat: int) -> dict[str, str]:
         """What a seat's score is made of, part by part."""
+        return {}
+
+    def pages(self, scene: Scene) -> dict[str, Page]:
+        """What a key shows in the place of the table; none of the keys c, u, l, p, h and q."""
         return {}
 
     def legend(self) -> dict[str, str]:

@@ -7,10 +7,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Table, flow
+from regalia.cli.tables import Page, Table, flow
 from regalia.cli.words import Words
 from regalia.games.brutal_kingdom.board import ELIMINATION, GameSetup
-from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS, INQUISITOR
+from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS, EXECUTIONER, INQUISITOR, KING, QUEEN
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, Card, Seat
 from regalia.kernel.bits import members
 from regalia.kernel.setup import Setup
@@ -23,6 +23,9 @@ DOWN = "▒"
 PASSED = "→"
 STARTER = "♛"
 TURN = "▶"
+SKULL = "☠"
+WAITING = (EXECUTIONER, QUEEN, KING)  # threats, which strike later
+FIRST_PAGE = 9  # characters on the first page of the overview; with their texts both fit 24 lines
 NARROWEST = 20  # the least width in which a player's panel can be read
 
 
@@ -33,6 +36,7 @@ class GameTable(Table):
         super().__init__(setup, words)
         assert isinstance(setup, GameSetup)
         self.components = setup.components
+        self.prey = {victim for mask in self.components.victims for victim in members(mask)}
 
     def headline(self, scene: Scene) -> str:
         view = _view(scene)
@@ -40,6 +44,8 @@ class GameTable(Table):
             return self.words.say("table-headline-over")
         stage = {"pass-light": "-pass", "pass-dark": "-pass", "knight": "-count"}.get(view.question, "")
         out = " · " + self.words.say("table-out") if view.out else ""
+        if self.setup.options["random_removal"]:
+            out = " · " + self.words.say("table-out-random")
         return self.words.say(f"table-headline{stage}", chapter=view.chapter + 1, round=view.round + 1) + out
 
     def board(self, scene: Scene, width: int, brief: bool = False) -> list[RenderableType]:
@@ -102,8 +108,13 @@ class GameTable(Table):
         if not card.face_up:
             return Text(f"{DOWN}{DOWN} {self.words.kind(card.kind)}", "dim")
         rank = view.inquisitor_rank if card.kind == INQUISITOR else self.components.rank[card.kind]
-        name = f"{rank:>2} {self.words.kind(card.kind)} "
-        return Text.assemble((name, "bold" if top else ""), self._icons(card.kind))
+        style = "bold" if top else ""
+        return Text.assemble((f"{rank:>2} ", style), self._named(card.kind, style))
+
+    def _named(self, kind: int, style: str = "bold") -> Text:
+        """A card's name, with a skull if there is a card that eliminates it, and its icons."""
+        skull = (SKULL, "red") if kind in self.prey else ""
+        return Text.assemble((self.words.kind(kind), style), skull, " ", self._icons(kind))
 
     def _hand_backs(self, scene: Scene, seat: int) -> list[Text]:
         """Backs for all to see, with the names of those that the viewer knows of other hands."""
@@ -166,16 +177,19 @@ class GameTable(Table):
         view = _view(scene)
         if view.viewer < 0 or not view.seats[view.viewer].hand:
             return None
+        return self._listed(view.seats[view.viewer].hand, brief)
+
+    def _listed(self, kinds: list[int], brief: bool = False) -> Grid:
+        """Cards one below the other, with all that is printed on them."""
         grid = Grid.grid(padding=(0, 1))
         for _ in range(4):
             grid.add_column(no_wrap=True)
         grid.add_column()
-        for kind in view.seats[view.viewer].hand:
+        for kind in kinds:
             back = BACKS[0] if self.components.light >> kind & 1 else BACKS[1]
             rank = "20/0" if kind == INQUISITOR else str(self.components.rank[kind])
-            name = Text.assemble((f"{self.words.kind(kind)} ", "bold"), self._icons(kind))
             text = Text(self._text(kind), "dim", no_wrap=brief, overflow="ellipsis")
-            grid.add_row("", back, Text(rank, justify="right"), name, text)
+            grid.add_row("", back, Text(rank, justify="right"), self._named(kind), text)
         return grid
 
     def _text(self, kind: int) -> str:
@@ -184,6 +198,47 @@ class GameTable(Table):
         )
         knight = str(self.setup.options["black_knight"])
         return self.words.say(f"character-{CHARACTERS[kind]}.text", victims=victims, black_knight=knight)
+
+    def answer(self, scene: Scene, name: str, prompt: str) -> str:
+        """A card to be passed is told with the neighbour who gets it."""
+        block, _, card = name.partition(":")
+        if block != "pass":
+            return super().answer(scene, name, prompt)
+        players = self.words.players
+        step = 1 if prompt == "pass-light" else -1
+        receiver = players[(scene.view.viewer + step) % len(players)]
+        return self.words.say("table-pass", kind=self.words.say(f"character-{card}"), name=receiver)
+
+    # What is always open to all: the overview of the characters, and who eliminates whom
+
+    def pages(self, scene: Scene) -> dict[str, Page]:
+        kinds = sorted(range(len(CHARACTERS)), key=self.components.rank.__getitem__)
+        low, high = kinds[:FIRST_PAGE], kinds[FIRST_PAGE:]
+        return {
+            "a": self._overview(low),
+            "b": self._overview(high),
+            "e": Page(self.words.say("bk-chart"), self._chart(_view(scene))),
+        }
+
+    def _overview(self, kinds: list[int]) -> Page:
+        first, last = (self.components.rank[kinds[at]] for at in (0, -1))
+        return Page(self.words.say("table-overview", first=first, last=last), self._listed(kinds))
+
+    def _chart(self, view: BrutalKingdomView) -> Grid:
+        grid = Grid.grid(padding=(0, 2))
+        for kind, mask in enumerate(self.components.victims):
+            victims = members(mask)
+            if kind == EXECUTIONER and view.named is not None:
+                victims = [view.named]
+            if (victims or kind == EXECUTIONER) and kind not in view.out:
+                named = self.words.both([self.words.kind(victim) for victim in victims])
+                manner = "waits" if kind in WAITING else "kills"
+                grid.add_row(
+                    Text(f" {self.words.kind(kind)}", "bold"),
+                    named or self.words.say("bk-chart-named"),
+                    Text(self.words.say(f"bk-sign-{manner}"), "dim"),
+                )
+        return grid
 
     # The end, and help
 
@@ -200,7 +255,7 @@ class GameTable(Table):
 
     def legend(self) -> dict[str, str]:
         signs = {STARTER: "starter", TURN: "turn", BACKS[0]: "light", BACKS[1]: "dark"}
-        signs |= {PASSED: "passed", DOWN * 2: "down"}
+        signs |= {PASSED: "passed", DOWN * 2: "down", SKULL: "skull"}
         signs |= dict(zip(SIGNS, [*COLOURS, "elimination"], strict=True))
         return {sign: self.words.say(f"sign-{name}") for sign, name in signs.items()}
 

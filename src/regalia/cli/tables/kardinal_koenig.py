@@ -1,14 +1,14 @@
 """Kardinal & König on the terminal's table."""
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Table, flow
+from regalia.cli.tables import Flow, Page, Table, flow
 from regalia.cli.words import Words
 from regalia.games.kardinal_koenig.board import GameSetup
-from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES
+from regalia.games.kardinal_koenig.cards import ALLIANCES, COLOURS, COUNTRIES, LAST
 from regalia.games.kardinal_koenig.view import Country, KardinalKoenigView, ScoreSheet
 from regalia.kernel.bits import members
 from regalia.kernel.setup import Setup
@@ -36,6 +36,7 @@ class GameTable(Table):
         assert isinstance(setup, GameSetup)
         self.atlas = setup.atlas
         self.components = setup.components
+        self.aids = setup.memory_aids
 
     def headline(self, scene: Scene) -> str:
         view = _view(scene)
@@ -48,19 +49,19 @@ class GameTable(Table):
     def board(self, scene: Scene, width: int, brief: bool = False) -> list[RenderableType]:
         view = _view(scene)
         sheet = view.sheets[-1] if view.over else view.outlook
-        assert sheet is not None
         parts: list[RenderableType] = [self._countries(view, sheet, width, brief)]
         parts += self._lines("table-roads", self._roads(view, width >= WIDE and not brief), width)
         parts += flow([self._player(scene, seat) for seat in range(len(view.players))], width, "  ")
-        parts += self._lines("table-alliances", self._alliances(sheet, width, brief), width)
-        parts += self._lines("table-chains", self._chains(sheet, width), width)
-        if view.over and not view.sheets[0].final:
+        if sheet:
+            parts += self._lines("table-alliances", self._alliances(sheet, width, brief), width)
+            parts += self._lines("table-chains", self._chains(sheet, width), width)
+        if view.over and not brief and not view.sheets[0].final:
             parts += self._lines("table-intermediate", self._halfway(view.sheets[0], width), width)
         return parts
 
     # Countries
 
-    def _countries(self, view: KardinalKoenigView, sheet: ScoreSheet, width: int, brief: bool) -> Grid:
+    def _countries(self, view: KardinalKoenigView, sheet: ScoreSheet | None, width: int, brief: bool) -> Grid:
         grid = Grid.grid(padding=(0, 1))
         for _ in range(4):
             grid.add_column(no_wrap=True)
@@ -68,7 +69,7 @@ class GameTable(Table):
         room = width - max(map(len, names)) - POINTS_WIDTH - COURT_WIDTH - 5
         for number, country in enumerate(view.countries):
             fields = Text("\n").join(self._fields(view, number, room, brief))
-            points = _tally(sheet.countries[number].points)
+            points = _tally(sheet.countries[number].points if sheet else [])
             style = CARD_STYLES[self.components.colour[number]]
             grid.add_row(Text(f" {names[number]}", style), fields, points, self._court(country))
         return grid
@@ -132,7 +133,7 @@ class GameTable(Table):
             (f" {START}" if seat == view.start else "", "magenta"),
             (f" {player.points}", "bold"),
         )
-        if not view.over:
+        if not view.over and player.outlook is not None:
             line.append(f"{ARROW}{player.outlook}", "dim")
         line.append(f" {HOUSE}{player.monasteries} {ADVISOR}{player.advisors}")
         if seat != view.viewer:
@@ -199,8 +200,75 @@ class GameTable(Table):
             cards.append(Text.assemble((f" {name}", f"bold {CARD_STYLES[kind]}"), (where, "dim")))
         return Text(" ").join(cards)
 
+    def answer(self, scene: Scene, name: str, prompt: str) -> str:
+        block, _, item = name.partition(":")
+        if block == "exchange" and _view(scene).half == LAST:
+            return self.words.action(f"discard:{item}", prompt)  # KK-6.2
+        return super().answer(scene, name, prompt)
+
     def memory(self, scene: Scene) -> list[str]:
         return []  # cards known to be in a hand are shown there; the others may all be in the deck as well
+
+    # What has no room on a small screen
+
+    def pages(self, scene: Scene) -> dict[str, Page]:
+        view = _view(scene)
+        say = self.words.say
+        found = {
+            "d": Page(say("page-cards"), self._all_cards(view)),
+            "a": Page(say("page-alliances"), self._all_alliances(view)),
+            "e": Page(say("page-edge"), self._all_roads(view, "edge")),
+            "i": Page(say("page-inner"), self._all_roads(view, "inner")),
+        }
+        for sheet in view.sheets:
+            if not sheet.final:
+                found["s"] = Page(say("table-intermediate"), self._half_sheet(sheet))
+        return found
+
+    def _all_cards(self, view: KardinalKoenigView) -> Grid:
+        """By colour: where the cards are that the viewer sees, and how many there are besides."""
+        heads = ["display", "discards", "out", "unseen"]
+        grid = _grid("", *(self.words.say(f"page-cards-{head}") for head in heads))
+        for kind in range(len(COLOURS)):
+            counts = [zone.count(kind) for zone in (view.display, view.discards, view.out)]
+            name = Text(self.words.say(f"colour-{COLOURS[kind]}.card"), CARD_STYLES[kind])
+            grid.add_row(name, *map(str, [*counts, view.missing[kind]]))
+        return grid
+
+    def _all_alliances(self, view: KardinalKoenigView) -> Grid:
+        """The alliances with the advisors in both countries and, where it is told, who would score."""
+        sheet = view.sheets[-1] if view.over else view.outlook
+        grid = Grid.grid(padding=(0, 2))
+        for at in range(ALLIANCES):
+            sides = [self.atlas.side_a[at], self.atlas.side_b[at]]
+            row = [Text(f"{at + 1:>3}", "bold")]
+            for side in sides:
+                held = _tally(view.countries[side].advisors)
+                row.append(Text.assemble(self._ally(side, WIDE), " ", held))
+            points = _tally(sheet.alliances[at].points) if sheet else Text()
+            row.append(Text.assemble(f"{ARROW} ", points) if points else Text())
+            grid.add_row(*row)
+        return grid
+
+    def _all_roads(self, view: KardinalKoenigView, position: str) -> Group:
+        """Every field of the countries on the edge, or of the inner ones, and where its roads lead."""
+        countries = []
+        for country, where in enumerate(self.atlas.positions):
+            if where == position:
+                style = CARD_STYLES[self.components.colour[country]]
+                parts = [Text(f" {self._ally(country, WIDE)}:", f"bold {style}")]
+                for field in members(self.atlas.land[country]):
+                    near = [self._town(view, other) for other in members(self.atlas.near[field])]
+                    parts.append(Text.assemble(self._town(view, field), ARROW, Text(" ").join(near)))
+                countries.append(Flow(parts, "  "))
+        return Group(*countries)
+
+    def _half_sheet(self, sheet: ScoreSheet) -> Grid:
+        grid = Grid.grid(padding=(0, 2))
+        for line in sheet.countries:
+            grid.add_row(f" {self._ally(line.country, WIDE)}", _tally(line.points))
+        grid.add_row(f" {self.words.say('tally-column-total')}", _tally(sheet.totals))
+        return grid
 
     # The end, and help
 
@@ -214,24 +282,32 @@ class GameTable(Table):
             say("end-monasteries"): str(sum(line.points[seat] for line in final.countries)),
             say("end-alliances"): str(sum(line.points[seat] for line in final.alliances)),
             say("end-chains"): str(sum(len(line.fields) for line in final.chains if line.seat == seat)),
-            say("end-left"): str(view.players[seat].monasteries + view.players[seat].advisors),
         }
 
     def legend(self) -> dict[str, str]:
-        signs = {sign: self.words.players[seat] for seat, sign in enumerate(SIGNS[: self.setup.seats])}
-        signs |= {
-            f"{self._letter(kind)}": self.words.say(f"colour-{COLOURS[kind]}.card") for kind in range(5)
-        }
+        letters = [self._letter(kind) for kind in range(len(COLOURS))]
+        colours = [self.words.kind(kind) for kind in range(len(COLOURS))]
+        signs = {" ".join(letters): self.words.say("sign-letters", colours=self.words.both(colours))}
         meanings = {
             TURN: "turn", START: "start", FREE: "free", f"{HOUSE}18": "house", f"{ADVISOR}7": "advisor",
             f"12{ARROW}31": "outlook", f"{SIGNS[0]}7": "points", f"{ADVISOR}2/3": "court", "R??": "cards",
         }  # fmt: skip
+        if not self.aids:
+            del meanings[f"12{ARROW}31"]
         return signs | {sign: self.words.say(f"sign-{name}") for sign, name in meanings.items()}
 
 
 def _view(scene: Scene) -> KardinalKoenigView:
     assert isinstance(scene.view, KardinalKoenigView)
     return scene.view
+
+
+def _grid(*heads: str) -> Grid:
+    """A table of numbers."""
+    grid = Grid(box=None, padding=(0, 1), header_style="dim")
+    for at, head in enumerate(heads):
+        grid.add_column(head, justify="right" if at else "left")
+    return grid
 
 
 def _tally(points: list[int]) -> Text:

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Flow, Table, flow
+from regalia.cli.tables import Flow, Page, Table, flow
 from regalia.cli.words import Words
 from regalia.games.kings_blood.board import GameSetup
 from regalia.games.kings_blood.cards import (
@@ -199,6 +199,15 @@ class GameTable(Table):
         if len(lines) > most:
             lines[most - 1].append(" …", "dim")
         return lines[:most]
+
+    def pages(self, scene: Scene) -> dict[str, Page]:
+        names = Counter(self.words.kind(kind) for kind in sorted(_view(scene).discards))
+        many = [
+            self.words.say("table-copies", count=count, name=name) if count > 1 else name
+            for name, count in names.items()
+        ]
+        pile = Padding.indent(Flow([Text(name) for name in many], " · "), 1)
+        return {"d": Page(self.words.say("table-page-discards"), pile)}
 
     # The hand
 

@@ -135,11 +135,3 @@ class Sent(Event, frozen=True, tag="sent"):
 
     seat: int
     mate: int
-
-
-class Ended(Event, frozen=True, tag="ended"):
-    """The game is over: this seat took the last card, or had the last turn."""
-
-    taker: int
-    scores: list[int]
-    ranks: list[int]

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board
-from regalia.games.brawling_barons.events import Ended
 from regalia.kernel.bits import bit_count, lowest
+from regalia.kernel.events import Ended
 from regalia.kernel.state import Outcome, placed
 
 
@@ -16,7 +16,7 @@ def finish(state: Board) -> None:
     state.cells[on.REFILL] = 0
     if state.log is not None:
         result = outcome(state)
-        state.log.append(Ended(state.turn, result.scores, result.ranks))
+        state.log.append(Ended("deck", state.turn, "score", result.scores, result.ranks))
 
 
 def points(state: Board, seat: i64) -> i64:

@@ -18,6 +18,7 @@ from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import State
 
 ALL_KINDS: Final = (1 << KINDS) - 1
+ALL_BACKS: Final = 3
 ELIMINATION: Final = 3  # on the Chapel, in the place of a colour
 
 
@@ -39,6 +40,7 @@ class GameSetup(Setup):
         self.moved_threats_end: bool = options["moved_threats_end"] is True
         self.same_back: bool = options["inquisitor_same_back"] is True
         self.random_removal: bool = options["random_removal"] is True
+        self.struck_strike: bool = options["struck_killers_strike"] is True
 
 
 class Board(State):

@@ -1,4 +1,4 @@
-"""The course of a chapter of Brutal Kingdom: dealing and passing, rounds, influence, the score."""
+"""The course of a chapter of Brutal Kingdom: dealing and passing, rounds, its end."""
 
 from typing import Final
 
@@ -8,15 +8,31 @@ from mypy_extensions import i64
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import ELIMINATION, Board, Question
-from regalia.games.brutal_kingdom.events import Blessed, ChapterBegan, Declined, Ended, Influenced, Started
-from regalia.kernel.bits import bit, lowest, packed
+from regalia.games.brutal_kingdom.board import Board, Question
+from regalia.games.brutal_kingdom.events import (
+    ChapterBegan,
+    Chosen,
+    CountBegan,
+    Declined,
+    PassBegan,
+    RoundBegan,
+    Started,
+    TurnBegan,
+)
+from regalia.games.brutal_kingdom.influence import (
+    leave_unblessed,
+    outcome,
+    take_icons,
+    take_influence,
+    tell_gains,
+    tell_points,
+)
+from regalia.kernel.bits import bit, packed
 from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Dealt
+from regalia.kernel.events import Dealt, Ended
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
 from regalia.kernel.question import About
-from regalia.kernel.state import Outcome, placed
 
 CHAPTERS: Final = 4
 ROUNDS: Final = 4
@@ -51,6 +67,7 @@ def begin_chapter(state: Board) -> None:
     age: i64
     for age in range(3):
         cells[on.THREATS + age] = NONE
+    state.clear(on.GAINED, on.GAINED + 16)
     seat: i64
     for seat in range(state.seats):
         cells[on.HAND + seat] = 0
@@ -71,6 +88,8 @@ def begin_chapter(state: Board) -> None:
 def _deal(state: Board, back: i64) -> None:
     """Two cards of a back to each player and two into the middle; those aside stay out (BK-12.3)."""
     cells = state.cells
+    if state.log is not None:
+        state.log.append(PassBegan(back))
     kinds = packed(state.of_back(back) & ~cells[on.BOX])
     state.rng.shuffle(kinds)
     at: i64 = 0
@@ -84,6 +103,8 @@ def _deal(state: Board, back: i64) -> None:
         cells[on.MIDDLE + slot] = kinds[at]
         _tell_dealt(state, on.IN_MIDDLE + slot, kinds, at, 1, 0)
         at += 1
+    if at < len(kinds):
+        _tell_dealt(state, on.IN_ASIDE + back, kinds, at, len(kinds) - at, 0)
     while at < len(kinds):
         cells[on.ASIDE] |= bit(kinds[at])
         at += 1
@@ -115,6 +136,8 @@ class Pass(Question):
         cells[on.HAND + seat] &= ~bit(kind)
         cells[on.PASSING + seat] = kind
         state.moved(kind, hand, passing, 2, bit(seat))
+        if state.log is not None:
+            state.log.append(Chosen(seat, (seat + _step(state)) % state.seats))
         state.asked &= ~bit(seat)
         if state.asked == 0:
             _hand_over(state)
@@ -132,11 +155,15 @@ class PassDark(Pass):
     about = About("pass-dark", "BK-3.5", may_change=True, between_plays=True)
 
 
+def _step(state: Board) -> i64:
+    """How far clockwise the neighbour sits who gets the cards: light go left, dark right (BK-3.3, BK-3.5)."""
+    return 1 if state.question == on.ASK_PASS_LIGHT else state.seats - 1
+
+
 def _hand_over(state: Board) -> None:
-    """All have chosen: light cards go left, dark ones right (BK-3.3, BK-3.5)."""
+    """All have chosen: the cards go to the neighbours."""
     cells = state.cells
-    light = state.question == on.ASK_PASS_LIGHT
-    step = 1 if light else state.seats - 1
+    step = _step(state)
     back = state.question
     seat: i64
     for seat in range(state.seats):
@@ -148,7 +175,7 @@ def _hand_over(state: Board) -> None:
         cells[on.PASSING + seat] = NONE
         passing = on.IN_PASS + 4 * back + seat
         state.moved(kind, passing, state.hand_zone(to, back), 1, bit(seat) | bit(to))  # BK-11.4
-    if light:
+    if state.question == on.ASK_PASS_LIGHT:
         _deal(state, 1)  # BK-3.4
         cells[on.UNDEALT] = 0
         state.ask(on.ASK_PASS_DARK, bit(state.seats) - 1)
@@ -160,9 +187,18 @@ def _hand_over(state: Board) -> None:
 
 
 def _begin_round(state: Board) -> None:
-    state.cells[on.PLAYED] = 0
-    state.turn = state.cells[on.STARTER]  # BK-4.1
-    state.ask(on.ASK_PLAY, bit(state.turn))
+    cells = state.cells
+    cells[on.PLAYED] = 0
+    if state.log is not None:
+        state.log.append(RoundBegan(cells[on.CHAPTER], cells[on.ROUND]))
+    _begin_turn(state, cells[on.STARTER])  # BK-4.1
+
+
+def _begin_turn(state: Board, seat: i64) -> None:
+    state.turn = seat
+    if state.log is not None:
+        state.log.append(TurnBegan(seat))
+    state.ask(on.ASK_PLAY, bit(seat))
 
 
 def end_turn(state: Board) -> None:
@@ -172,20 +208,22 @@ def end_turn(state: Board) -> None:
     cells[on.SUMMONED] = NONE
     cells[on.PLAYED] += 1
     if cells[on.PLAYED] < state.seats:
-        state.turn = (state.turn + 1) % state.seats
-        state.ask(on.ASK_PLAY, bit(state.turn))
+        _begin_turn(state, (state.turn + 1) % state.seats)
         return
     award_start(state)
     cells[on.ROUND] += 1
     if cells[on.ROUND] < ROUNDS:
         _begin_round(state)
     else:
+        if state.log is not None:
+            state.log.append(CountBegan(cells[on.CHAPTER]))
         _serve(state)
 
 
 def award_start(state: Board) -> None:
     """The starting player card goes to the highest top card that lies face up (BK-4.3 to BK-4.6)."""
     best: i64 = NONE
+    before = state.cells[on.STARTER]
     seat: i64
     for seat in range(state.seats):
         kind = state.face_up_top(seat)
@@ -193,7 +231,9 @@ def award_start(state: Board) -> None:
             best = state.rank(kind)
             state.cells[on.STARTER] = seat
     if state.log is not None:
-        state.log.append(Started(state.cells[on.STARTER]))
+        seat = state.cells[on.STARTER]
+        highest = state.face_up_top(seat) if best >= 0 else None
+        state.log.append(Started(seat, seat == before, highest, best))
 
 
 # The end of a chapter and of the game
@@ -205,47 +245,20 @@ def _serve(state: Board) -> None:
     while cells[on.SERVED] < state.seats:
         seat = (cells[on.STARTER] + cells[on.SERVED]) % state.seats
         cells[on.SERVED] += 1
-        taken = _take_icons(state, seat)
+        taken = take_icons(state, seat)
         knight = state.in_stack(seat) & cells[on.FACE_UP] & bit(cards.BLACK_KNIGHT)  # BK-7.2.3
         if knight and (taken == 0 or state.options.knight_always) and state.in_stock():
             state.ask(on.ASK_KNIGHT, bit(seat))  # BK-7.2.1, BK-7.2.2, BK-7.2.4
             return
     if cells[on.CHAPEL + cells[on.CHAPTER]] == NONE:
-        fill_square(state, ELIMINATION)  # BK-8.2 to BK-8.4
+        leave_unblessed(state)
+    tell_gains(state)
     cells[on.CHAPTER] += 1
     if cells[on.CHAPTER] < CHAPTERS:
+        tell_points(state, "standing")
         begin_chapter(state)
     else:
         _finish(state)
-
-
-def _take_icons(state: Board, seat: i64) -> i64:
-    """Take influence for all cards of a stack that lie face up; gives how many tokens came (BK-9.2)."""
-    components = state.components
-    due = vec[i64]([0, 0, 0])
-    rest = state.in_stack(seat) & state.cells[on.FACE_UP]
-    while rest:
-        kind = lowest(rest)
-        rest &= rest - 1
-        if components.icons[kind] > 0:
-            due[components.colour[kind]] += components.icons[kind]
-    taken: i64 = 0
-    colour: i64
-    for colour in range(3):
-        if due[colour] > 0:
-            taken += _take_influence(state, seat, colour, due[colour])
-    return taken
-
-
-def _take_influence(state: Board, seat: i64, colour: i64, due: i64) -> i64:
-    """As many of the tokens due as the stock has (BK-9.4)."""
-    cells = state.cells
-    count = due if due < cells[on.STOCK + colour] else cells[on.STOCK + colour]
-    cells[on.STOCK + colour] -= count
-    cells[on.TOKENS + 3 * seat + colour] += count
-    if state.log is not None:
-        state.log.append(Influenced(seat, colour, count, due))
-    return count
 
 
 class Knight(Question):
@@ -257,47 +270,20 @@ class Knight(Question):
         menu.add(do.TOKEN, state.in_stock())
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        _take_influence(state, seat, action - do.TOKEN, 1)
+        take_influence(state, seat, action - do.TOKEN, 1, bit(cards.BLACK_KNIGHT))
         _serve(state)
 
     def decline(self, state: Board, seat: i64) -> None:
         if state.log is not None:
-            state.log.append(Declined(seat))
+            state.log.append(Declined(seat, cards.BLACK_KNIGHT))
         _serve(state)
-
-
-def fill_square(state: Board, colour: i64) -> None:
-    """Something is put on this chapter's square of the Chapel (BK-1.5, BK-8.1)."""
-    chapter = state.cells[on.CHAPTER]
-    state.cells[on.CHAPEL + chapter] = colour
-    if state.log is not None:
-        state.log.append(Blessed(chapter, colour))
 
 
 def _finish(state: Board) -> None:
     state.asked = 0
+    tell_points(state, "game")
     if state.log is not None:
         result = outcome(state)
-        state.log.append(Ended(result.scores, result.ranks))
-
-
-def score(state: Board, seat: i64) -> i64:
-    """Tokens at their worth, and a point for each elimination token (BK-10.1, BK-10.2)."""
-    total = state.cells[on.KILLS + seat]
-    colour: i64
-    for colour in range(3):
-        total += state.cells[on.TOKENS + 3 * seat + colour] * state.worth(colour)
-    return total
-
-
-def outcome(state: Board) -> Outcome:
-    """Ties go to whoever comes first clockwise from the starting player card (BK-10.3)."""
-    scores: list[int] = []
-    merits: list[int] = []
-    seat: i64
-    for seat in range(state.seats):
-        points = score(state, seat)
-        distance = (seat - state.cells[on.STARTER] + state.seats) % state.seats
-        scores.append(points)
-        merits.append(points * state.seats - distance)
-    return placed(scores, merits)
+        tied = result.scores.count(max(result.scores)) > 1
+        decided = "tie-starter" if tied else "score"  # BK-10.3
+        state.log.append(Ended("chapters", -1, decided, result.scores, result.ranks))

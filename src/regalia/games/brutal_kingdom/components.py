@@ -55,7 +55,7 @@ class Components:
         for row in file.rows("character"):
             name = row.word("name", CHARACTERS)
             if name in seen:
-                raise row.error("name", f"the {name} stands there twice")
+                raise row.error("name", f"the {name} is listed twice")
             kind = CHARACTERS.index(name)
             rank = row.number("rank", 1, 20)
             if rank in seen.values():

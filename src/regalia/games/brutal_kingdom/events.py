@@ -2,27 +2,88 @@
 
 from regalia.kernel.events import Event
 
+# The course of a chapter; chapters and rounds are counted from 0
+
 
 class ChapterBegan(Event, frozen=True, tag="chapter-began"):
-    """A chapter, counted from 0, begins; this seat holds the starting player card."""
+    """A chapter begins; this seat holds the starting player card."""
 
     chapter: int
     starter: int
 
 
-class Declined(Event, frozen=True, tag="declined"):
-    """A seat did without a text it might have used."""
+class PassBegan(Event, frozen=True, tag="pass-began"):
+    """The cards with a back (0 light, 1 dark) are dealt, and everyone chooses one for a neighbour."""
+
+    back: int
+
+
+class Chosen(Event, frozen=True, tag="chosen"):
+    """A seat has put down the card for its neighbour."""
+
+    seat: int
+    receiver: int
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    """A round begins."""
+
+    chapter: int
+    round: int
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    """It is a seat's turn to play a card."""
 
     seat: int
 
 
+class Started(Event, frozen=True, tag="started"):
+    """The starting player card goes to the seat with the highest top card, or stays; `kind` is that card."""
+
+    seat: int
+    kept: bool
+    kind: int | None  # None where every top card lies face down
+    rank: int
+
+
+class CountBegan(Event, frozen=True, tag="count-began"):
+    """The rounds of a chapter are over, and influence is taken."""
+
+    chapter: int
+
+
+# Texts of cards
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """A seat did without the text of this card, which it might have used."""
+
+    seat: int
+    kind: int
+
+
+class Stopped(Event, frozen=True, tag="stopped"):
+    """A seat swapped one card by the Courtesan and did without the other swap."""
+
+    seat: int
+
+
+class Idle(Event, frozen=True, tag="idle"):
+    """The text of the card that a seat played can do nothing."""
+
+    seat: int
+    kind: int
+
+
 class Eliminated(Event, frozen=True, tag="eliminated"):
-    """A top card, and with it the whole stack of its seat, was turned face down; the killer's seat scores."""
+    """A top card, and with it its whole stack, was turned face down; the killer's seat scores."""
 
     seat: int
     kind: int
     killer: int
     by: int
+    count: int  # cards that lay face up before
 
 
 class Revived(Event, frozen=True, tag="revived"):
@@ -33,10 +94,11 @@ class Revived(Event, frozen=True, tag="revived"):
 
 
 class Named(Event, frozen=True, tag="named"):
-    """A seat named a character, for the Executioner or the Inquisitor."""
+    """A seat named a character by its Executioner or its Inquisitor."""
 
     seat: int
     kind: int
+    by: int
 
 
 class Ranked(Event, frozen=True, tag="ranked"):
@@ -62,30 +124,38 @@ class Swapping(Event, frozen=True, tag="swapping"):
     back: int
 
 
-class Started(Event, frozen=True, tag="started"):
-    """The starting player card goes to a seat, or stays there."""
-
-    seat: int
-
-
-class Influenced(Event, frozen=True, tag="influenced"):
-    """A seat took influence tokens of a colour; `due` counts those the stock could not pay, too."""
-
-    seat: int
-    colour: int
-    count: int
-    due: int
-
-
 class Blessed(Event, frozen=True, tag="blessed"):
-    """A square of the Chapel was filled: with a colour, or with 3 for an elimination token."""
+    """A seat's Saint put a token on this chapter's square of the Chapel."""
 
+    seat: int
     chapter: int
     colour: int
 
 
-class Ended(Event, frozen=True, tag="ended"):
-    """The game is over."""
+# The end of a chapter
 
-    scores: list[int]
-    ranks: list[int]
+
+class Counted(Event, frozen=True, tag="counted"):
+    """A seat takes influence; its stack, the bottom first, as it lies at the end."""
+
+    seat: int
+    count: int  # cards that lie face up
+    up: list[int]
+    down: list[int]
+
+
+class Influenced(Event, frozen=True, tag="influenced"):
+    """A seat took tokens of a colour for these cards; the stock had none left for those that are missing."""
+
+    seat: int
+    colour: int
+    count: int
+    missing: int
+    kinds: list[int]
+
+
+class Unblessed(Event, frozen=True, tag="unblessed"):
+    """An elimination token went on the Chapel: no Saint was played, or the stock was empty when she was."""
+
+    chapter: int
+    played: bool

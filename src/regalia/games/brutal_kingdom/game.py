@@ -30,6 +30,7 @@ class BrutalKingdomGame(Game):
         Option("moved_threats_end", False),
         Option("inquisitor_same_back", False),
         Option("random_removal", False),
+        Option("struck_killers_strike", False),
     )
     actions = SPACE
     folder = Path(__file__).parent

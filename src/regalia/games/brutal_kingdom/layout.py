@@ -27,7 +27,8 @@ STOCK: Final = 73  # by colour: tokens in stock
 CHAPEL: Final = 76  # by chapter: what lies on each square
 TOKENS: Final = 80  # by seat and colour: influence
 KILLS: Final = 92  # by seat: elimination tokens
-BOX: Final = 96  # out of the game
+GAINED: Final = 96  # by seat and token: tokens gained in this chapter
+BOX: Final = 112  # out of the game
 
 # Zones: the first of each name
 IN_HAND: Final = 0

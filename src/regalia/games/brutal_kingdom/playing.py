@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import Board, Question
+from regalia.games.brutal_kingdom.board import ALL_BACKS, ELIMINATION, Board, Question
 from regalia.games.brutal_kingdom.chapter import end_turn
-from regalia.games.brutal_kingdom.events import Eliminated, Intrigued
+from regalia.games.brutal_kingdom.events import Eliminated, Idle, Intrigued
 from regalia.games.brutal_kingdom.texts import lay_threat, peekable, swappable
-from regalia.kernel.bits import bit, lowest
+from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
 from regalia.kernel.question import About
@@ -34,7 +34,12 @@ class Play(Question):
         cells[on.STACK + 4 * seat + cells[on.HEIGHT + seat]] = kind
         cells[on.HEIGHT + seat] += 1
         cells[on.FACE_UP] |= bit(kind)  # BK-6.2
-        ask = NONE if _runs_into_threat(state, seat, kind) else _follow_text(state, seat, kind)
+        if not _runs_into_threat(state, seat, kind):
+            ask = _follow_text(state, seat, kind)
+        elif state.options.struck_strike and _is_killer(kind):  # BK-5.4
+            ask = _kill(state, seat, kind)
+        else:
+            ask = NONE
         if ask == NONE:
             end_turn(state)
         else:
@@ -44,20 +49,20 @@ class Play(Question):
 def _follow_text(state: Board, seat: i64, kind: i64) -> i64:
     """The text of a card just played: gives the question that it asks, or NONE (BK-5.1)."""
     if kind == cards.CHARLATAN:
-        return on.ASK_REVIVE if state.in_stack(seat) & ~state.cells[on.FACE_UP] else NONE
+        return _ask(state, seat, kind, on.ASK_REVIVE, state.in_stack(seat) & ~state.cells[on.FACE_UP])
     if kind == cards.COURTESAN:
-        state.cells[on.SWAPS] = 3
-        return on.ASK_OFFER if swappable(state, seat) else NONE
+        state.cells[on.SWAPS] = ALL_BACKS
+        return _ask(state, seat, kind, on.ASK_OFFER, swappable(state, seat))
     if kind == cards.CLAIRVOYANT:
         return on.ASK_LOOK
     if kind == cards.EXECUTIONER:
         return on.ASK_NAME
     if kind == cards.DRUID or kind == cards.MONK or kind == cards.WHITE_KNIGHT:  # BK-7.10.1, BK-7.11, BK-7.12
-        return on.ASK_EXCHANGE if state.hand_size(seat) > 0 else NONE
+        return _ask(state, seat, kind, on.ASK_EXCHANGE, state.hand_size(seat))
     if kind == cards.WITCH:
-        return on.ASK_PEEK if peekable(state, seat) else NONE
+        return _ask(state, seat, kind, on.ASK_PEEK, peekable(state, seat))
     if kind == cards.SAINT:
-        return on.ASK_BLESS if state.in_stock() else NONE  # BK-8.4
+        return _ask(state, seat, kind, on.ASK_BLESS, state.in_stock())  # BK-8.4
     if kind == cards.INQUISITOR:
         return on.ASK_DECLARE
     if kind == cards.INTRIGUER:
@@ -66,7 +71,22 @@ def _follow_text(state: Board, seat: i64, kind: i64) -> i64:
     if kind == cards.KING or kind == cards.QUEEN:  # BK-7.15, BK-7.16
         lay_threat(state, kind)
         return NONE
-    return _kill(state, seat, kind)  # BK-7.5 to BK-7.8; BK-7.17 and BK-7.18 have no victims
+    if _is_killer(kind):  # BK-7.5 to BK-7.8
+        return _kill(state, seat, kind)
+    return NONE  # BK-7.2.1, BK-7.17, BK-7.18
+
+
+def _ask(state: Board, seat: i64, kind: i64, question: i64, choices: i64) -> i64:
+    """The question of a text, if there is anything to choose."""
+    if choices:
+        return question
+    _tell_idle(state, seat, kind)
+    return NONE
+
+
+def _tell_idle(state: Board, seat: i64, kind: i64) -> None:
+    if state.log is not None:
+        state.log.append(Idle(seat, kind))
 
 
 def _intrigue(state: Board, seat: i64) -> None:
@@ -79,6 +99,7 @@ def _intrigue(state: Board, seat: i64) -> None:
         if kind >= 0 and state.rank(kind) > state.rank(state.top(best)):
             best = other
     if best == seat:
+        _tell_idle(state, seat, cards.INTRIGUER)
         return
     taken = state.top(best)
     cells[on.STACK + 4 * best + cells[on.HEIGHT + best] - 1] = cards.INTRIGUER
@@ -92,6 +113,11 @@ def _intrigue(state: Board, seat: i64) -> None:
 # Eliminations
 
 
+def _is_killer(kind: i64) -> bool:
+    """Whether a card eliminates others at once when it is played (BK-6.4)."""
+    return cards.POISONER <= kind <= cards.ABBOT
+
+
 def _kill(state: Board, seat: i64, by: i64) -> i64:
     """Strike the only victim there is; with several, ask for one (BK-6.5, BK-6.6)."""
     victims = _victims(state, seat, by)
@@ -99,6 +125,8 @@ def _kill(state: Board, seat: i64, by: i64) -> i64:
         return on.ASK_VICTIM
     if victims:
         _eliminate(state, seat, by, lowest(victims))
+    else:
+        _tell_idle(state, seat, by)  # BK-6.6
     return NONE
 
 
@@ -136,10 +164,12 @@ def _eliminate(state: Board, killer: i64, by: i64, victim: i64) -> None:
     seat: i64 = 0
     while state.top(seat) != victim:
         seat += 1
-    state.cells[on.FACE_UP] &= ~state.in_stack(seat)
+    turned = state.in_stack(seat) & state.cells[on.FACE_UP]
+    state.cells[on.FACE_UP] &= ~turned
     state.cells[on.KILLS + killer] += 1  # BK-1.4
+    state.cells[on.GAINED + 4 * killer + ELIMINATION] += 1
     if state.log is not None:
-        state.log.append(Eliminated(seat, victim, killer, by))
+        state.log.append(Eliminated(seat, victim, killer, by, bit_count(turned)))
 
 
 # Threats
@@ -159,7 +189,7 @@ def _lift_threat(state: Board, kind: i64) -> None:
 
 
 def _runs_into_threat(state: Board, seat: i64, kind: i64) -> bool:
-    """Whether another player's threat strikes a card just played; the oldest does (BK-6.7 to BK-6.10)."""
+    """Whether another player's threat strikes a card just played; the oldest does (BK-6.7 to BK-6.11)."""
     cells = state.cells
     at: i64
     for at in range(on.THREATS, on.THREATS + 3):

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom import actions as do
-from regalia.games.brutal_kingdom import chapter, playing, texts
+from regalia.games.brutal_kingdom import chapter, influence, playing, texts
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board, Question
 from regalia.games.brutal_kingdom.heuristics import standing
@@ -51,10 +51,10 @@ class BrutalKingdom(Board):
         return QUESTIONS[self.question].why_not(self, seat, action)
 
     def outcome(self) -> Outcome:
-        return chapter.outcome(self)
+        return influence.outcome(self)
 
     def value(self, seat: i64) -> float:
-        return chapter.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
+        return influence.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
 
     def epoch(self) -> i64:
         return self.cells[on.CHAPTER]

@@ -44,6 +44,7 @@ FIELDS: Final = [
     Field("chapel", one_of(SQUARES), "what lies on each square", [CHAPTER]),
     Field("tokens", NUMBER, "influence", [SEAT, COLOUR]),
     Field("kills", NUMBER, "elimination tokens", [SEAT]),
+    Field("gained", NUMBER, "tokens gained in this chapter", [SEAT, Axis("token", SQUARES)]),
     Field("box", set_of(CHARACTERS), "out of the game"),
 ]
 

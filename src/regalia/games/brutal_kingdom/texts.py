@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import ALL_KINDS, Board, Question
-from regalia.games.brutal_kingdom.chapter import end_turn, fill_square
-from regalia.games.brutal_kingdom.events import Declined, Named, Ranked, Revived, Swapping
+from regalia.games.brutal_kingdom.board import ALL_BACKS, ALL_KINDS, Board, Question
+from regalia.games.brutal_kingdom.chapter import end_turn
+from regalia.games.brutal_kingdom.events import Blessed, Declined, Named, Ranked, Revived, Stopped, Swapping
+from regalia.games.brutal_kingdom.influence import fill_square
 from regalia.kernel.bits import bit
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.layout import NONE
@@ -21,7 +22,7 @@ class Text(Question):
 
     def decline(self, state: Board, seat: i64) -> None:
         if state.log is not None:
-            state.log.append(Declined(seat))
+            state.log.append(Declined(seat, state.top(seat)))
         end_turn(state)
 
 
@@ -56,7 +57,7 @@ class Name(Text):
         state.cells[on.NAMED] = kind
         lay_threat(state, cards.EXECUTIONER)
         if state.log is not None:
-            state.log.append(Named(seat, kind))
+            state.log.append(Named(seat, kind, cards.EXECUTIONER))
         end_turn(state)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
@@ -125,7 +126,9 @@ class Bless(Text):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         colour = action - do.TOKEN
         state.cells[on.STOCK + colour] -= 1
-        fill_square(state, colour)
+        chapter = fill_square(state, colour)
+        if state.log is not None:
+            state.log.append(Blessed(seat, chapter, colour))
         end_turn(state)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
@@ -146,6 +149,14 @@ class Offer(Text):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         _put_down(state, seat, action - do.OFFER)
         state.ask(on.ASK_PARTNER, bit(seat))
+
+    def decline(self, state: Board, seat: i64) -> None:
+        if state.cells[on.SWAPS] == ALL_BACKS:
+            super().decline(state, seat)
+            return
+        if state.log is not None:
+            state.log.append(Stopped(seat))
+        end_turn(state)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         return "BK-7.3.1" if do.OFFER <= action < do.RETURN else self.about.rule
@@ -179,7 +190,7 @@ def _put_down(state: Board, seat: i64, kind: i64) -> None:
     state.cells[on.OFFERED] = kind
 
 
-def _offered_back(state: Board) -> i64:
+def offered_back(state: Board) -> i64:
     """The back of the card that was put down, which is public."""
     kind = state.cells[on.OFFERED]
     if kind >= 0:
@@ -193,12 +204,12 @@ class Partner(Text):
     about = About("partner", "BK-7.3.2")
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        menu.add(do.TARGET, _partners(state, state.turn, _offered_back(state)))
+        menu.add(do.TARGET, _partners(state, state.turn, offered_back(state)))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         partner = action - do.TARGET
         if state.log is not None:
-            state.log.append(Swapping(seat, partner, _offered_back(state)))
+            state.log.append(Swapping(seat, partner, offered_back(state)))
         state.ask(on.ASK_RETURN, bit(partner))
 
 
@@ -208,7 +219,7 @@ class Return(Text):
     about = About("return", "BK-7.3.3")
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        menu.add(do.RETURN, state.cells[on.HAND + seat] & state.of_back(_offered_back(state)))
+        menu.add(do.RETURN, state.cells[on.HAND + seat] & state.of_back(offered_back(state)))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """The partner gives a card back before seeing the one offered (BK-7.3.3, BK-11.7)."""
@@ -252,7 +263,7 @@ class Slot(Text):
     about = About("slot", "BK-7.10.2")
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        menu.add(do.SLOT, 3 * bit(2 * _offered_back(state)))
+        menu.add(do.SLOT, 3 * bit(2 * offered_back(state)))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """The offered card changes places with one in the middle (BK-7.10.2)."""
@@ -301,7 +312,7 @@ class Summon(Text):
         """Whoever else holds it shows it; nobody, and that is public (BK-7.20.2 to BK-7.20.6)."""
         kind = action - do.NAME
         if state.log is not None:
-            state.log.append(Named(seat, kind))
+            state.log.append(Named(seat, kind, cards.INQUISITOR))
         holder = _holder(state, seat, kind)
         if holder == NONE:
             state.absent(kind, _other_hands(state, seat))

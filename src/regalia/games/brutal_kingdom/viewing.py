@@ -1,14 +1,23 @@
 """Making the view of one viewer. It is compiled; the structs it fills are not."""
 
+from typing import Final
+
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.actions import SPACE
-from regalia.games.brutal_kingdom.chapter import score
+from regalia.games.brutal_kingdom.cards import COLOURS
+from regalia.games.brutal_kingdom.chapter import CHAPTERS, ROUNDS
+from regalia.games.brutal_kingdom.influence import score
 from regalia.games.brutal_kingdom.state import QUESTIONS, BrutalKingdom
+from regalia.games.brutal_kingdom.table import BACKS
+from regalia.games.brutal_kingdom.texts import offered_back
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, Card, Seat, Threat
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
+from regalia.kernel.view import Notice
 from regalia.kernel.viewing import absent, ask, known, missing, unseen
+
+SCARCE: Final = 3  # tokens of a colour in stock, below which players are warned
 
 
 def make_view(observation: Observation) -> BrutalKingdomView:
@@ -26,6 +35,7 @@ def make_view(observation: Observation) -> BrutalKingdomView:
         absent=absent(observation),
         unseen=unseen(observation),
         missing=missing(observation),
+        notices=_notices(state, observation.viewer),
         question=QUESTIONS[state.question].about.name if state.asked else "",
         chapter=cells[on.CHAPTER],
         round=cells[on.ROUND],
@@ -43,6 +53,25 @@ def make_view(observation: Observation) -> BrutalKingdomView:
         out=members(cells[on.BOX]),
         over=state.deciders() == 0,
     )
+
+
+def _notices(state: BrutalKingdom, viewer: int) -> list[Notice]:
+    """What is about to end, and who waits for the viewer's card."""
+    if state.asked == 0:
+        return []
+    cells = state.cells
+    found = []
+    if state.question == on.ASK_RETURN and viewer >= 0 and state.asked >> viewer & 1:
+        found.append(Notice(f"swap-{BACKS[offered_back(state)]}", seat=state.turn))
+    last = cells[on.CHAPTER] == CHAPTERS - 1
+    if cells[on.ROUND] == ROUNDS - 1:
+        found.append(Notice("last-round-of-game" if last else "last-round"))
+    elif last:
+        found.append(Notice("last-chapter"))
+    for colour, name in enumerate(COLOURS):
+        if cells[on.STOCK + colour] < SCARCE:
+            found.append(Notice(f"stock-{name}", cells[on.STOCK + colour]))
+    return found
 
 
 def _seat(state: BrutalKingdom, seat: int, counts: list[int]) -> Seat:

@@ -25,7 +25,8 @@ class Atlas:
         self.near = vec[i64]([0] * MOST_FIELDS)  # by field: the fields a road leads to
         self.side_a = vec[i64]([0] * ALLIANCES)  # by alliance, counted from 0: its countries
         self.side_b = vec[i64]([0] * ALLIANCES)
-        self.towns: list[str] = []  # by field
+        self.names: list[str] = []  # by field: as the file calls it
+        self.towns: list[str] = []  # by field: as players read it
         self.ids: list[str] = []  # by field: as actions call it
         self.spots: list[Point] = []  # by field
         self.roads: list[tuple[int, int, str]] = []  # two fields, and whether it is a road or a ferry
@@ -71,15 +72,14 @@ class Atlas:
         towns: set[str] = set()
         for row in file.rows("field"):
             row.sourced(["name", "country"])
-            town = _text(row, "name")
-            if town in towns:
-                raise row.error("name", f"two fields are called {town}")
-            towns.add(town)
+            for town in sorted({_text(row, "name"), self._label(row)}):
+                if town in towns:
+                    raise row.error("name", f"two fields are called {town}")
+                towns.add(town)
             rows[COUNTRIES.index(row.word("country", COUNTRIES))].append(row)
-        if len(towns) > MOST_FIELDS:
-            raise file.rows("field")[0].error(
-                "", f"a board has at most {MOST_FIELDS} fields, not {len(towns)}"
-            )
+        fields = file.rows("field")
+        if len(fields) > MOST_FIELDS:
+            raise fields[0].error("", f"a board has at most {MOST_FIELDS} fields, not {len(fields)}")
         for country, found in enumerate(rows):
             name = COUNTRIES[country]
             if len(found) != counts[country]:
@@ -90,7 +90,8 @@ class Atlas:
                 number = len(self.towns)
                 self.land[country] |= bit(number)
                 self.country[number] = country
-                self.towns.append(_text(row, "name"))
+                self.names.append(_text(row, "name"))
+                self.towns.append(self._label(row))
                 self.ids.append(id_)
                 self.spots.append(self._drawn(row, "at"))
 
@@ -98,10 +99,10 @@ class Atlas:
         """The roads (KK-1.5)."""
         for row in file.rows("road"):
             row.sourced(["between", "kind"])
-            between = row.words("between", self.towns)
+            between = row.words("between", self.names)
             if len(between) != 2:
                 raise row.error("between", f"a road joins two fields, not {len(between)}")
-            a, b = sorted(map(self.towns.index, between))
+            a, b = sorted(map(self.names.index, between))
             if self.near[a] >> b & 1:
                 raise row.error("between", f"the road from {between[0]} to {between[1]} stands there twice")
             self.near[a] |= bit(b)
@@ -141,6 +142,16 @@ class Atlas:
             raise file.rows("alliance")[0].error("", problem)
 
     # What is only drawn
+
+    def _label(self, row: Row) -> str:
+        """The name of a field for players: its own, unless the map labels it otherwise."""
+        drawing = row.values.get("drawing")
+        given = drawing.get("label") if isinstance(drawing, dict) else None
+        if given is None:
+            return _text(row, "name")
+        if not isinstance(given, str) or not given.strip():
+            raise row.error("drawing.label", f"a label must be a name, not {given!r}")
+        return given
 
     def _drawn(self, row: Row, key: str) -> Point:
         drawing = row.values.get("drawing")

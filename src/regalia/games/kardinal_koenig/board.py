@@ -41,6 +41,8 @@ class GameSetup(Setup):
         self.components = components
         self.atlas = atlas
         self.joker_elsewhere: bool = options["joker_other_colour"] is True
+        self.memory_aids: bool = options["memory_aids"] is True
+        self.finish_round: bool = options["blocked_end"] == "round"
 
 
 class Board(State):
@@ -111,6 +113,29 @@ class Board(State):
         if cells[on.ADVISOR_STOCK + seat] > 0:
             mask |= cells[on.FREE_COURTS]
         return mask
+
+    def pieces_left(self, seat: i64) -> i64:
+        """The monasteries and advisors that a seat has not placed."""
+        return self.cells[on.HOUSE_STOCK + seat] + self.cells[on.ADVISOR_STOCK + seat]
+
+    def is_blocked(self) -> bool:
+        """Whether nobody could place a piece any more, whatever cards they held (KK-9.2)."""
+        seat: i64 = 0
+        while seat < self.seats and self.open_to(seat) == 0:
+            seat += 1
+        return seat == self.seats
+
+    def room_left(self) -> i64:
+        """How many pieces the board takes as it is now: free fields, and places at courts."""
+        room: i64 = bit_count(self.atlas.all & ~self.cells[on.BUILT])
+        country: i64
+        for country in range(LANDS):
+            room += max(0, self.cells[on.LEAD + country] - self.cells[on.COURT + country])
+        return room
+
+    def last_seat(self) -> i64:
+        """Who has the last turn of a round, to the right of the start player (KK-9.1)."""
+        return (self.cells[on.START] + self.seats - 1) % self.seats
 
     def in_hand(self, seat: i64) -> i64:
         """The colours that a seat holds."""

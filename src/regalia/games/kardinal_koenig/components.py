@@ -27,13 +27,11 @@ class Components:
         self.box = vec[i64]([removed] * KINDS)
         self.deck = vec[i64]([count - removed for count in self.count])
         if min(self.deck) < 0:
-            raise setup.error("removed", f"there are not {removed} cards of each colour to be removed")
+            raise setup.error("removed", f"not every colour has {removed} cards to remove")
         self.deck_size: i64 = sum(self.deck)
         dealt = seats * self.hand + self.display
         if self.deck_size <= dealt:
-            problem = (
-                f"{self.deck_size} cards are too few: {dealt} are dealt, and some must be left for the deck"
-            )
+            problem = f"{self.deck_size} cards are too few: {dealt} are dealt, and the draw pile needs some"
             raise setup.error("hand", problem)
 
     def _read_cards(self, file: ComponentsFile) -> None:

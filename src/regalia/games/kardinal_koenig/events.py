@@ -12,6 +12,13 @@ class Started(Event, frozen=True, tag="started"):
     seat: int
 
 
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    """A seat's turn began; `last` if it is this seat's last one."""
+
+    seat: int
+    last: bool
+
+
 class Played(Event, frozen=True, tag="played"):
     """A seat played one card of a colour, or two of them as a joker."""
 
@@ -21,10 +28,11 @@ class Played(Event, frozen=True, tag="played"):
 
 
 class Exchanged(Event, frozen=True, tag="exchanged"):
-    """A seat put a card down to exchange it."""
+    """A seat put a card down to exchange it; in the `last` round, where nobody draws, that is all."""
 
     seat: int
     kind: int
+    last: bool
 
 
 class Built(Event, frozen=True, tag="built"):
@@ -49,13 +57,27 @@ class RanOut(Event, frozen=True, tag="ran-out"):
 
 
 class LastRound(Event, frozen=True, tag="last-round"):
-    """Nobody draws any more, and a seat has the last turn."""
+    """The last round: a seat has the last turn.
 
+    Nobody draws any more, or `blocked`: nobody could place a piece any more.
+    """
+
+    blocked: bool
     seat: int
 
 
+class IntermediateScoring(Event, frozen=True, tag="intermediate-scoring"):
+    """The intermediate scoring begins."""
+
+
+class FinalScoring(Event, frozen=True, tag="final-scoring"):
+    """The final scoring begins; `blocked` because nobody could place a piece any more."""
+
+    blocked: bool
+
+
 class CountryScored(Event, frozen=True, tag="country-scored"):
-    """A country was scored: monasteries and points by seat."""
+    """A country with monasteries was scored: monasteries and points by seat."""
 
     country: int
     counts: list[int]
@@ -63,7 +85,7 @@ class CountryScored(Event, frozen=True, tag="country-scored"):
 
 
 class AllianceScored(Event, frozen=True, tag="alliance-scored"):
-    """An alliance, counted from 1, was scored."""
+    """An alliance, counted from 1, brought points."""
 
     alliance: int
     country: int
@@ -79,22 +101,13 @@ class ChainScored(Event, frozen=True, tag="chain-scored"):
     count: int
 
 
-class Scored(Event, frozen=True, tag="scored"):
-    """A scoring is done; the points of all seats on the track."""
+class PiecesLeft(Event, frozen=True, tag="pieces-left"):
+    """Seats are tied for the most points: how many pieces each of them has left."""
 
-    final: bool
-    points: list[int]
+    counts: list[int]
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
     """The discards are the new deck."""
 
     count: int
-
-
-class Ended(Event, frozen=True, tag="ended"):
-    """The game is over; `blocked` if nobody could place a piece any more."""
-
-    blocked: bool
-    scores: list[int]
-    ranks: list[int]

@@ -34,7 +34,11 @@ class KardinalKoenigGame(Game):
     usual = 4
     pace = 40_000
     horizon = 60  # of 24, 60 and none, the best against greedy players
-    options = (Option("joker_other_colour", False),)
+    options = (
+        Option("joker_other_colour", False),
+        Option("memory_aids", True, (True, False)),
+        Option("blocked_end", "now", ("now", "round")),
+    )
     actions = SPACE
     folder = Path(__file__).parent
     component_files = ("components.toml", "board.toml")

@@ -7,7 +7,7 @@ from regalia.games.kardinal_koenig import cards, scoring
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, Question
 from regalia.games.kardinal_koenig.cards import KINDS
-from regalia.games.kardinal_koenig.events import LastRound, RanOut, Reshuffled, Started
+from regalia.games.kardinal_koenig.events import LastRound, RanOut, Reshuffled, Started, TurnBegan
 from regalia.kernel.bits import bit
 from regalia.kernel.events import Dealt
 from regalia.kernel.layout import NONE
@@ -42,7 +42,7 @@ def begin(state: Board) -> None:
             state.log.append(Dealt(zone, components.hand, bit(seat), state.cards(zone)))
     while cells[on.DISPLAY_SIZE] < components.display:
         _turn_up(state)
-    state.ask(on.ASK_PLAY, bit(state.turn))
+    _begin_turn(state)
 
 
 def _draw(state: Board) -> i64:
@@ -123,13 +123,8 @@ def _run_out(state: Board) -> None:
     if is_first:
         scoring.score_half(state)
         _reshuffle(state)
-    elif state.log is not None:
-        state.log.append(LastRound(last_seat(state)))
-
-
-def last_seat(state: Board) -> i64:
-    """Who has the last turn, to the right of the start player (KK-9.1)."""
-    return (state.cells[on.START] + state.seats - 1) % state.seats
+    elif state.log is not None and not is_last_turn(state):
+        state.log.append(LastRound(False, state.last_seat()))
 
 
 def _reshuffle(state: Board) -> None:
@@ -151,19 +146,31 @@ def _reshuffle(state: Board) -> None:
         cells[on.DISCARDS + kind] = 0
 
 
+def _begin_turn(state: Board) -> None:
+    if state.log is not None:
+        is_last = state.cells[on.HALF] == cards.LAST or state.is_blocked()
+        state.log.append(TurnBegan(state.turn, is_last))
+    state.ask(on.ASK_PLAY, bit(state.turn))
+
+
+def is_last_turn(state: Board) -> bool:
+    """Whether the game ends with this turn, as the table is now (KK-9.1 to KK-9.3, KK-9.5)."""
+    if state.turn == state.last_seat():
+        return state.cells[on.HALF] == cards.LAST or state.is_blocked()
+    return not state.options.finish_round and state.is_blocked()
+
+
 def _end_turn(state: Board) -> None:
-    """The next player, unless nobody can place a piece or the last round is over (KK-9.1 to KK-9.3)."""
+    """The next player, or the end of the game."""
     cells = state.cells
+    has_placed = cells[on.PLACED] > 0
     cells[on.COUNTRY] = NONE
     cells[on.PLACED] = 0
     cells[on.SINGLE] = 0
-    seat: i64 = 0
-    while seat < state.seats and state.open_to(seat) == 0:
-        seat += 1
-    if seat == state.seats:
-        scoring.finish(state, True)
-    elif cells[on.HALF] == cards.LAST and state.turn == last_seat(state):
-        scoring.finish(state, False)
-    else:
-        state.turn = (state.turn + 1) % state.seats
-        state.ask(on.ASK_PLAY, bit(state.turn))
+    if is_last_turn(state):
+        scoring.finish(state)
+        return
+    if state.log is not None and has_placed and cells[on.HALF] != cards.LAST and state.is_blocked():
+        state.log.append(LastRound(True, state.last_seat()))  # KK-9.5
+    state.turn = (state.turn + 1) % state.seats
+    _begin_turn(state)

@@ -3,11 +3,22 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kardinal_koenig import cards
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
-from regalia.games.kardinal_koenig.cards import ALLIANCES, LANDS, SEATS
-from regalia.games.kardinal_koenig.events import AllianceScored, ChainScored, CountryScored, Ended, Scored
+from regalia.games.kardinal_koenig.cards import ALLIANCES, COUNTRIES, LANDS, SEATS
+from regalia.games.kardinal_koenig.events import (
+    AllianceScored,
+    ChainScored,
+    CountryScored,
+    FinalScoring,
+    IntermediateScoring,
+    PiecesLeft,
+)
 from regalia.kernel.bits import bit, bit_count
+from regalia.kernel.errors import HiddenInformation
+from regalia.kernel.events import Ended, Tallied
+from regalia.kernel.rng import BLIND
 from regalia.kernel.state import Outcome, placed
 
 # Monasteries
@@ -134,8 +145,8 @@ def score_half(state: Board) -> None:
         cells[on.HALFWAY + seat] = cells[on.MONASTERIES + seat]
         cells[on.POINTS + seat] += monastery_points(state, seat)
     if state.log is not None:
-        _tell_countries(state)
-        state.log.append(Scored(False, points(state)))
+        state.log.append(IntermediateScoring())
+        _tell_countries(state, "half")
 
 
 def final_points(board: Board, seat: i64) -> i64:
@@ -144,30 +155,88 @@ def final_points(board: Board, seat: i64) -> i64:
     return monastery_points(board, seat) + alliances + chain_points(board, seat)
 
 
-def finish(state: Board, blocked: bool) -> None:
+def finish(state: Board) -> None:
     """The final scoring: monasteries, alliances, chains (KK-9.4)."""
+    if state.rng is BLIND and not state.options.memory_aids:
+        raise HiddenInformation("this table does not tell how it would end")  # KK-14.5
     state.asked = 0
+    before = points(state)
     seat: i64
     for seat in range(state.seats):
         state.cells[on.POINTS + seat] += final_points(state, seat)
     if state.log is not None:
-        _tell_countries(state)
-        for alliance in range(ALLIANCES):  # KK-11.1
-            a, b = state.atlas.side_a[alliance], state.atlas.side_b[alliance]
-            state.log.append(AllianceScored(alliance + 1, a, b, alliance_line(state, alliance)))
-        for owner in range(state.seats):
-            for path in chain_lines(state, owner):
-                state.log.append(ChainScored(owner, path, len(path)))
-        state.log.append(Scored(True, points(state)))
-        result = outcome(state)
-        state.log.append(Ended(blocked, result.scores, result.ranks))
+        _tell_final(state, before)
 
 
-def _tell_countries(state: Board) -> None:
+def _tell_final(state: Board, before: list[int]) -> None:
+    """The final scoring and how the game ended; `before`: the points before it. A draft tells it in brief."""
     assert state.log is not None
+    seats = range(state.seats)
+    blocked = not (state.cells[on.HALF] == cards.LAST and state.turn == state.last_seat())
+    state.log.append(FinalScoring(blocked))
+    if state.rng is not BLIND:
+        _tell_countries(state, "monasteries")
+        _tell_alliances(state)
+        _tell_chains(state)
+    parts = [
+        before,
+        [monastery_points(state, seat) for seat in seats],
+        [alliance_points(state, courts_ruled(state, seat)) for seat in seats],
+        [chain_points(state, seat) for seat in seats],
+    ]
+    columns = ["intermediate", "monasteries", "alliances", "chains"]
+    state.log.append(_tally("final", columns, parts))
+    _tell_end(state, "blocked" if blocked else "deck")
+
+
+def _tell_end(state: Board, reason: str) -> None:
+    """Who won, and by what (KK-13.1, KK-13.2)."""
+    assert state.log is not None
+    seats = range(state.seats)
+    result = outcome(state)
+    best = max(result.scores)
+    tied = [seat for seat in seats if result.scores[seat] == best]
+    if len(tied) > 1:
+        state.log.append(PiecesLeft([state.pieces_left(seat) if seat in tied else 0 for seat in seats]))
+    decided = "score" if len(tied) == 1 else "pieces" if result.ranks.count(1) == 1 else "shared"
+    state.log.append(Ended(reason, -1, decided, result.scores, result.ranks))
+
+
+def _tally(what: str, columns: list[str], parts: list[list[int]]) -> Tallied:
+    """A summary: the parts by column, and in the last column their sum."""
+    rows = [[*row, sum(row)] for row in zip(*parts, strict=True)]
+    return Tallied(what, [*columns, "total"], rows)
+
+
+def _tell_countries(state: Board, what: str) -> None:
+    """The countries with monasteries, one by one and as a summary."""
+    assert state.log is not None
+    columns: list[str] = []
+    parts: list[list[int]] = []
     for country in range(LANDS):  # KK-10.1
-        line = country_line(state, state.cells, on.HELD + SEATS * country)
-        state.log.append(CountryScored(country, *line))
+        if state.cells[on.LEAD + country]:
+            counts, points = country_line(state, state.cells, on.HELD + SEATS * country)
+            state.log.append(CountryScored(country, counts, points))
+            columns.append(COUNTRIES[country])
+            parts.append(points)
+    if parts:
+        state.log.append(_tally(what, columns, parts))
+
+
+def _tell_alliances(state: Board) -> None:
+    assert state.log is not None
+    for alliance in range(ALLIANCES):  # KK-11.1
+        line = alliance_line(state, alliance)
+        if max(line):
+            a, b = state.atlas.side_a[alliance], state.atlas.side_b[alliance]
+            state.log.append(AllianceScored(alliance + 1, a, b, line))
+
+
+def _tell_chains(state: Board) -> None:
+    assert state.log is not None
+    for seat in range(state.seats):
+        for path in chain_lines(state, seat):
+            state.log.append(ChainScored(seat, path, len(path)))
 
 
 def points(board: Board) -> list[int]:
@@ -183,12 +252,11 @@ def score(board: Board, seat: i64) -> i64:
 
 def outcome(board: Board) -> Outcome:
     """Ties go to whoever has more pieces left (KK-13.1, KK-13.2)."""
-    cells = board.cells
     scores: list[int] = []
     merits: list[int] = []
     seat: i64
     for seat in range(board.seats):
         total = score(board, seat)
         scores.append(total)
-        merits.append(total * 100 + cells[on.HOUSE_STOCK + seat] + cells[on.ADVISOR_STOCK + seat])
+        merits.append(total * 100 + board.pieces_left(seat))
     return placed(scores, merits)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig import actions as do
-from regalia.games.kardinal_koenig import heuristics
+from regalia.games.kardinal_koenig import cards, heuristics
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board, Question
 from regalia.games.kardinal_koenig.cards import KINDS, SEATS
@@ -33,7 +33,7 @@ class Play(Question):
             return
         kind = action - do.EXCHANGE
         if state.log is not None:
-            state.log.append(Exchanged(seat, kind))
+            state.log.append(Exchanged(seat, kind, state.cells[on.HALF] == cards.LAST))
         _discard(state, seat, kind)
         refill(state, seat)  # KK-6.1, KK-6.2
 
@@ -42,9 +42,8 @@ class Play(Question):
             return "KK-6.1"
         if not do.PLAY <= action < do.EXCHANGE:
             return "KK-3.3" if action == do.DONE else self.about.rule
-        left = state.cells[on.HOUSE_STOCK + seat] + state.cells[on.ADVISOR_STOCK + seat]
         unpaid = _why_unpaid(state, seat, action, state.open_to(seat) != 0)
-        return unpaid or ("KK-4.4" if left > 0 else "KK-5.9")
+        return unpaid or ("KK-4.4" if state.pieces_left(seat) > 0 else "KK-5.9")
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         return heuristics.choose_play(state, seat, rng)

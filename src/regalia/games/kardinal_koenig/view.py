@@ -52,7 +52,7 @@ class Player(Part, frozen=True):
     monasteries: int  # left
     advisors: int
     points: int  # on the track
-    outlook: int  # if the game ended now
+    outlook: int | None  # points if the game ended now, where the table tells them
 
 
 class Country(Part, frozen=True):
@@ -93,7 +93,7 @@ class KardinalKoenigView(View, frozen=True, kw_only=True):
     fields: list[int]  # by field: the seat whose monastery stands there, or -1
     play: Turn
     sheets: list[ScoreSheet]  # the scorings that have been
-    outlook: ScoreSheet | None  # the final scoring if it came now
+    outlook: ScoreSheet | None  # the final scoring if it came now, where the table tells it
     over: bool
 
 

@@ -7,10 +7,10 @@ from regalia.games.kardinal_koenig import cards, scoring, view
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.actions import SPACE
 from regalia.games.kardinal_koenig.cards import ALLIANCES, LANDS, SEATS
-from regalia.games.kardinal_koenig.refill import last_seat
 from regalia.games.kardinal_koenig.state import QUESTIONS, KardinalKoenig
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
+from regalia.kernel.view import Asked, Notice
 from regalia.kernel.viewing import absent, ask, known, missing, unseen
 
 
@@ -20,22 +20,24 @@ def make_view(observation: Observation) -> view.KardinalKoenigView:
     assert isinstance(state, KardinalKoenig)
     cells = state.cells
     over = state.asked == 0
-    now = final_sheet(state)
+    aids = state.options.memory_aids  # KK-14.5
+    now = final_sheet(state) if aids or over else None
     sheets = [half_sheet(state)] if cells[on.HALF] != cards.FIRST else []
     return view.KardinalKoenigView(
         game="kardinal-koenig",
         viewer=observation.viewer,
         deciders=members(state.deciders()),
-        asked=ask(observation, SPACE),
-        known=known(observation),
-        absent=absent(observation),
+        asked=_asked(observation, state),
+        known=known(observation) if aids else [],
+        absent=absent(observation) if aids else [],
         unseen=unseen(observation),
         missing=missing(observation),
+        notices=[] if over else _notices(state),
         question="" if over else QUESTIONS[state.question].about.name,
         turn=state.turn,
         start=cells[on.START],
         half=cells[on.HALF],
-        last=last_seat(state) if cells[on.HALF] == cards.LAST else None,
+        last=state.last_seat() if _is_last_round(state) else None,
         deck=cells[on.DECK_SIZE],
         display=state.cards(on.IN_DISPLAY),
         discards=state.cards(on.IN_DISCARDS),
@@ -44,10 +46,38 @@ def make_view(observation: Observation) -> view.KardinalKoenigView:
         countries=[_country(state, country) for country in range(LANDS)],
         fields=[state.owner(field) for field in range(state.atlas.fields)],
         play=_turn(state),
-        sheets=[*sheets, now] if over else sheets,
+        sheets=[*sheets, now] if over and now else sheets,
         outlook=None if over else now,
         over=over,
     )
+
+
+def _asked(observation: Observation, state: KardinalKoenig) -> Asked | None:
+    """The question with the rule that matters: in an empty country it is that of the single monastery."""
+    asked = ask(observation, SPACE)
+    if asked and state.question == on.ASK_PIECE and state.cells[on.SINGLE]:
+        return Asked(asked.prompt, "KK-5.1", asked.legal)
+    return asked
+
+
+def _notices(state: KardinalKoenig) -> list[Notice]:
+    """What is about to end: a half of the game as soon as one turn could end it, then the last round."""
+    cells = state.cells
+    notices = []
+    deck = cells[on.DECK_SIZE]
+    if cells[on.HALF] != cards.LAST and deck <= state.components.hand + state.components.display:
+        notices.append(Notice("half-ends" if cells[on.HALF] == cards.FIRST else "draws-end", deck))
+    if _is_last_round(state):
+        name = "last-round" if cells[on.HALF] == cards.LAST else "blocked-round"
+        is_last = state.turn == state.last_seat()
+        notices.append(Notice("last-turn") if is_last else Notice(name, 0, state.last_seat()))
+    elif (room := state.room_left()) <= 2:
+        notices.append(Notice("board-full", room))
+    return notices
+
+
+def _is_last_round(state: KardinalKoenig) -> bool:
+    return bool(state.cells[on.HALF] == cards.LAST or (state.options.finish_round and state.is_blocked()))
 
 
 def _player(state: KardinalKoenig, seat: int) -> view.Player:
@@ -57,7 +87,7 @@ def _player(state: KardinalKoenig, seat: int) -> view.Player:
         monasteries=state.cells[on.HOUSE_STOCK + seat],
         advisors=state.cells[on.ADVISOR_STOCK + seat],
         points=state.cells[on.POINTS + seat],
-        outlook=scoring.score(state, seat),
+        outlook=scoring.score(state, seat) if state.options.memory_aids else None,
     )
 
 

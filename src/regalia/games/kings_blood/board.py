@@ -26,6 +26,12 @@ FREE: Final = 0  # on any Active card
 ON_CHILD: Final = 1
 ANSWERING: Final = 2  # a Draw 3
 
+# Who sees to the call
+AUTO: Final = 0
+STRICT: Final = 1  # oneself, and one is asked
+BUTTON: Final = 2  # oneself, and one is not
+ANNOUNCE: Final = ["auto", "strict", "button"]
+
 # Ways of scoring a series
 SINGLE: Final = 0
 FIRST_TO: Final = 1
@@ -49,7 +55,8 @@ class GameSetup(Setup):
         self.components = components
         self.copies = components.count
         self.advanced: bool = options["advanced"] is True
-        self.strict: bool = options["announce"] == "strict"
+        self.announce: i64 = ANNOUNCE.index(str(options["announce"]))
+        self.skipped_draw: bool = options["skipped_draw"] is True
         self.series: i64 = SERIES.index(str(options["series"]))
         target = options["target"]
         self.target: i64 = target if isinstance(target, int) else self._usual_target()
@@ -129,9 +136,12 @@ class Board(State):
         return self.cells[on.HELD] >= 0 or self.cells[on.IN_HELD] > 0
 
     def may_call(self, seat: i64) -> bool:
-        """Whether there is something to call (KB-11.3, KB-11.6)."""
+        """Whether one can call now: with one card, or by the button (KB-11.3, KB-11.6, KB-11.9)."""
         cells = self.cells
-        return self.options.strict and cells[on.SIZE + seat] == 1 and not cells[on.CALLED] >> seat & 1
+        announce = self.options.announce
+        if announce == AUTO or cells[on.CALLED] >> seat & 1:
+            return False
+        return announce == BUTTON or cells[on.SIZE + seat] == 1
 
     def missed_call(self) -> bool:
         """Whether it was missed in this turn: nobody begins a turn with one to lose (KB-11.5, KB-11.7)."""

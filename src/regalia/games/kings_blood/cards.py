@@ -31,3 +31,9 @@ REVERSE: Final = 2
 DRAW_THREE: Final = 3
 HIGHEST: Final = 9  # number of a character
 MOST_OF_AN_EVENT: Final = 9
+
+# What somebody may do without
+MARRIAGE: Final = 0
+PLAY_ON_CHILD: Final = 1
+SIBLING: Final = 2
+FURTHER_PLAY: Final = 3

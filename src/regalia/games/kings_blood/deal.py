@@ -8,10 +8,18 @@ from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import FIRST_TO, FREE, LAST_UNDER, SINGLE, Board
 from regalia.games.kings_blood.cards import KINGS_BLOOD, PEOPLE
-from regalia.games.kings_blood.events import DealBegan, DealDrawn, DealWon, Ended, Founded, Scored, TurnBegan
+from regalia.games.kings_blood.events import (
+    Counted,
+    DealBegan,
+    DealDrawn,
+    DealWon,
+    Founded,
+    Scored,
+    TurnBegan,
+)
 from regalia.kernel.bits import bit
 from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Dealt
+from regalia.kernel.events import Dealt, Ended, Tallied
 from regalia.kernel.layout import NONE, ORIGIN
 from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE, wide_add
@@ -19,6 +27,11 @@ from regalia.kernel.zones import EVERYONE, wide_add
 MOST_DEALS: Final = 50
 MOST_TURNS: Final = 500  # in a deal
 MOST_DECISIONS: Final = 5000  # in a deal
+
+# Why nobody wins a deal
+ALL_PASSED: Final = 0
+NO_FOUNDER: Final = 1
+TOO_LONG: Final = 2
 
 
 def begin(state: Board) -> None:
@@ -39,7 +52,7 @@ def _deal_cards(state: Board) -> None:
     state.gathered()
     dealt = state.components.dealt
     if state.log is not None:
-        state.log.append(DealBegan(cells[on.DEAL], cells[on.DEALER]))
+        state.log.append(DealBegan(cells[on.DEAL], cells[on.DEALER], dealt))
     seat: i64
     for seat in range(state.seats):
         for _ in range(dealt):
@@ -155,19 +168,47 @@ def end_deal(state: Board) -> None:
     cells = state.cells
     series = state.options.series
     if state.log is not None:
-        state.log.append(DealWon(cells[on.WINNER]) if cells[on.WINNER] >= 0 else DealDrawn())
+        won = cells[on.WINNER] >= 0
+        state.log.append(DealWon(cells[on.WINNER]) if won else DealDrawn(_why_nobody_wins(state)))
     if series != SINGLE and cells[on.WINNER] >= 0:
         _count_points(state)
     if series == SINGLE or _has_reached_target(state) or cells[on.DEAL] + 1 == MOST_DEALS:
         state.asked = 0
         if state.log is not None:
-            result = outcome(state)
-            state.log.append(Ended(result.scores, result.ranks))
+            _tell_end(state)
         return
     cells[on.DEAL] += 1
     cells[on.DEALER] = (cells[on.DEALER] + 1) % state.seats
     state.clear(on.DIRECTION, len(cells))  # KB-13.1
     _deal_cards(state)
+
+
+def _why_nobody_wins(state: Board) -> int:
+    """The reason that the event of a deal without a winner gives (KB-12.3, KB-12.4, KB-12.5)."""
+    cells = state.cells
+    if cells[on.PASSED] == bit(state.seats) - 1:
+        return ALL_PASSED
+    return NO_FOUNDER if cells[on.TREE_SIZE] == 0 else TOO_LONG
+
+
+def _tell_end(state: Board) -> None:
+    """Why the game is over, and how the winner was found."""
+    assert state.log is not None
+    result = outcome(state)
+    reached = -1
+    seat: i64
+    for seat in range(state.seats):
+        if state.cells[on.SCORE + seat] >= state.options.target:
+            reached = seat
+    if state.options.series == SINGLE:
+        reason = "won" if state.cells[on.WINNER] >= 0 else "drawn"
+    else:
+        reason = "target" if reached >= 0 else "deals"
+    shared = result.ranks.count(1) > 1
+    lowest = state.options.series == LAST_UNDER
+    decided = "shared" if shared else "lowest" if lowest else "score"
+    brought_by = reached if reason == "target" else -1
+    state.log.append(Ended(reason, brought_by, decided, result.scores, result.ranks))
 
 
 def _has_reached_target(state: Board) -> bool:
@@ -185,15 +226,27 @@ def bonus(state: Board) -> i64:
 def _count_points(state: Board) -> None:
     """All hands are shown, and somebody scores them (KB-14.4 to KB-14.8, KB-15.5)."""
     winner = state.cells[on.WINNER]
-    total: i64 = 0
+    first_to = state.options.series == FIRST_TO
+    from_cards = [0] * state.seats
     seat: i64
     for seat in range(state.seats):
         if seat != winner:
-            worth = _show_hand(state, seat)
-            total += worth
-            if state.options.series == LAST_UNDER:
-                _add_points(state, seat, worth)
-    _add_points(state, winner, total + bonus(state) if state.options.series == FIRST_TO else -bonus(state))
+            from_cards[winner if first_to else seat] += _show_hand(state, seat)
+    from_generations = [0] * state.seats
+    from_generations[winner] = bonus(state) if first_to else -bonus(state)
+    before = state.cells[on.SCORE : on.SCORE + state.seats]
+    for seat in range(state.seats):
+        points: i64 = from_cards[seat] + from_generations[seat]
+        state.cells[on.SCORE + seat] += points
+        if state.log is not None and (seat == winner or not first_to):
+            state.log.append(Scored(seat, points, state.cells[on.SCORE + seat]))
+    if state.log is not None:
+        columns = ["before", "cards", "generations", "total"]
+        rows = [
+            [before[seat], from_cards[seat], from_generations[seat], state.cells[on.SCORE + seat]]
+            for seat in range(state.seats)
+        ]
+        state.log.append(Tallied("deal", columns, rows))
 
 
 def _show_hand(state: Board, seat: i64) -> i64:
@@ -201,18 +254,17 @@ def _show_hand(state: Board, seat: i64) -> i64:
     hand = on.IN_HAND + seat
     if state.cells[hand] > 0:
         raise HiddenInformation("the others have not shown their hands yet")
-    state.looked(hand, EVERYONE)
+    held = state.cards(hand)
+    if held:
+        state.looked(hand, EVERYONE)
     value = state.components.value
-    worth = value[KINGS_BLOOD] if state.cells[on.HOLDER] == seat else 0
-    for kind in state.cards(hand):
+    blood = state.cells[on.HOLDER] == seat
+    worth = value[KINGS_BLOOD] if blood else 0
+    for kind in held:
         worth += value[kind]
-    return worth
-
-
-def _add_points(state: Board, seat: i64, points: i64) -> None:
-    state.cells[on.SCORE + seat] += points
     if state.log is not None:
-        state.log.append(Scored(seat, points, state.cells[on.SCORE + seat]))
+        state.log.append(Counted(seat, worth, blood))
+    return worth
 
 
 def outcome(state: Board) -> Outcome:

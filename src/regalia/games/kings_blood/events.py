@@ -7,10 +7,11 @@ from regalia.kernel.events import Event
 
 
 class DealBegan(Event, frozen=True, tag="deal-began"):
-    """A deal, counted from 0, begins; the dealer's left neighbour has the first turn."""
+    """A deal, counted from 0, begins with so many cards for everyone; the dealer's left neighbour starts."""
 
     deal: int
     dealer: int
+    count: int
 
 
 class Founded(Event, frozen=True, tag="founded"):
@@ -40,11 +41,15 @@ class Reversed(Event, frozen=True, tag="reversed"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """A seat drew cards; `why` is 0 for its turn, 1 for a Draw 3, 2 for a missed call."""
+    """A seat drew cards; `short` are those that it should have drawn, too, if there had been any.
+
+    `why` is 0 for its turn, 1 for a Draw 3, 2 for a missed call.
+    """
 
     seat: int
     count: int
     why: int
+    short: int
 
 
 class Passed(Event, frozen=True, tag="passed"):
@@ -54,9 +59,10 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    """A seat did without a play it might have made."""
+    """A seat did without something that it might have done: a MARRIAGE, or a play (cards.py)."""
 
     seat: int
+    what: int
 
 
 class Placed(Event, frozen=True, tag="placed"):
@@ -90,6 +96,12 @@ class Childless(Event, frozen=True, tag="childless"):
 
     parent: int
     other: int
+
+
+class Wasted(Event, frozen=True, tag="wasted"):
+    """An Event that was turned up for a marriage is discarded, because it has no target."""
+
+    kind: int
 
 
 class Killed(Event, frozen=True, tag="killed"):
@@ -140,7 +152,20 @@ class DealWon(Event, frozen=True, tag="deal-won"):
 
 
 class DealDrawn(Event, frozen=True, tag="deal-drawn"):
-    """Nobody wins this deal."""
+    """Nobody wins this deal.
+
+    `why` is 0 if all have passed, 1 if there is no card for a new Genealogy, 2 if it has lasted too long.
+    """
+
+    why: int
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """What the cards of a seat are worth at the end of a deal, the King's Blood card among them or not."""
+
+    seat: int
+    worth: int
+    blood: bool
 
 
 class Scored(Event, frozen=True, tag="scored"):
@@ -149,10 +174,3 @@ class Scored(Event, frozen=True, tag="scored"):
     seat: int
     points: int
     total: int
-
-
-class Ended(Event, frozen=True, tag="ended"):
-    """The game is over."""
-
-    scores: list[int]
-    ranks: list[int]

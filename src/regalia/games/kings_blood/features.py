@@ -36,6 +36,7 @@ class KingsBloodFeatures(Features):
         self.add_set("called", on.CALLED, seats, "seats that have called")
         self.add_numbers("sizes", on.SIZE, seats, "cards of each seat, held and open ones too")
         self.score = self.add("score", 2 * seats, COUNT, "by seat: hundreds of points, and the rest")
+        self.below = self.add("below", seats, BIT, "seats with less than no points")
         self.add_choice("holder", on.HOLDER, seats, "who has the King's Blood card")
         self.add_numbers("deck", on.DECK_SIZE, 1, "cards in the draw pile")
         self.hand = self.add("hand", PEOPLE, BIT, "characters in the viewer's hand")
@@ -66,8 +67,12 @@ class KingsBloodFeatures(Features):
         writer.number(self.clockwise, cells[on.DIRECTION])
         seat: i64
         for seat in range(self.seats):
-            writer.number(self.score + 2 * seat, cells[on.SCORE + seat] // 100)
-            writer.number(self.score + 2 * seat + 1, cells[on.SCORE + seat] % 100)
+            score = cells[on.SCORE + seat]
+            if score < 0:
+                writer.mark(self.below + seat)
+                score = -score
+            writer.number(self.score + 2 * seat, score // 100)
+            writer.number(self.score + 2 * seat + 1, score % 100)
         if viewer >= 0:
             self._write_people(state, self.hand, on.HAND + 3 * viewer, writer)
             self._write_events(self.hand_events, cells[on.HAND + 3 * viewer + 2], writer)

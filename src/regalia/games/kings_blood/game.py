@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import ClassVar
 
 from regalia.games.kings_blood.actions import SPACE
-from regalia.games.kings_blood.board import SERIES, GameSetup
+from regalia.games.kings_blood.board import ANNOUNCE, SERIES, GameSetup
 from regalia.games.kings_blood.components import Components
 from regalia.games.kings_blood.features import KingsBloodFeatures
+from regalia.games.kings_blood.heuristics import WEIGHTS
 from regalia.games.kings_blood.state import QUESTIONS, KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView, StaticData, make_static_data
 from regalia.games.kings_blood.viewing import make_view
@@ -23,13 +24,16 @@ class KingsBloodGame(Game):
 
     name = "kings-blood"
     rules_version = 2
+    features_version = 2
     players = range(2, 7)
     usual = 4
     pace = 30_000
+    weights = WEIGHTS
     windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
     options = (
         Option("advanced", False),
-        Option("announce", "auto", ("auto", "strict")),
+        Option("announce", "auto", tuple(ANNOUNCE)),
+        Option("skipped_draw", False),
         Option("series", "none", tuple(SERIES)),
         Option("target", "auto", ("auto", 100, 150, 200, 250, 300)),
     )

@@ -12,14 +12,26 @@ from regalia.games.kings_blood.cards import PEOPLE
 from regalia.games.kings_blood.deal import bonus
 from regalia.kernel.bits import bit, bit_count, nth
 from regalia.kernel.rng import Rng
+from regalia.kernel.weights import Weights
 from regalia.kernel.zones import WIDE
 
-LUCK: Final = 2.2  # cards by which chance usually moves a deal that is nearly over
-LUCK_A_CARD: Final = 0.25  # and for each card that the leader still holds
-EVENT: Final = 0.35  # how much longer an Event than a character stays in a hand
-DEAD: Final = 0.5  # and a character that fits no Active card now
-POINTS_A_CARD: Final = 5.5  # what an unseen card is worth on average
-POINTS_LUCK: Final = 0.35  # of the target: how far chance moves a whole series
+WEIGHTS: Final = Weights(
+    {
+        "luck": 2.2,  # cards by which chance usually moves a deal that is nearly over
+        "luck-a-card": 0.25,  # and for each card that the leader still holds
+        "event": 0.35,  # how much longer an Event than a character stays in a hand
+        "dead": 0.5,  # and a character that fits no Active card now
+        "points-a-card": 5.5,  # what an unseen card is worth on average
+        "points-luck": 0.35,  # of the target: how far chance moves a whole series
+    }
+)
+WEIGHT: Final = WEIGHTS.values
+LUCK: Final = 0  # where each stands
+LUCK_A_CARD: Final = 1
+EVENT: Final = 2
+DEAD: Final = 3
+POINTS_A_CARD: Final = 4
+POINTS_LUCK: Final = 5
 
 
 def burden(state: Board, seat: i64) -> float:
@@ -28,10 +40,10 @@ def burden(state: Board, seat: i64) -> float:
     low, high = state.cells[on.HAND + 3 * seat], state.cells[on.HAND + 3 * seat + 1]
     events = state.cells[on.HAND + 3 * seat + 2]
     while events:
-        total += EVENT * float(events & 15)
+        total += WEIGHT[EVENT] * float(events & 15)
         events >>= 4
     fit_low, fit_high = state.fitting()
-    total += DEAD * float(bit_count(low & ~fit_low) + bit_count(high & ~fit_high))
+    total += WEIGHT[DEAD] * float(bit_count(low & ~fit_low) + bit_count(high & ~fit_high))
     if state.cells[on.PENDING] > 0 and seat == state.turn:
         total += float(state.cells[on.PENDING])
     if state.cells[on.LOST] >> seat & 1:
@@ -49,7 +61,7 @@ def deal_chance(state: Board, seat: i64) -> float:
     other: i64
     for other in range(1, state.seats):
         least = min(least, burden(state, other))
-    luck = LUCK + LUCK_A_CARD * least
+    luck = WEIGHT[LUCK] + WEIGHT[LUCK_A_CARD] * least
     own = burden(state, seat)
     total = 0.0
     for other in range(state.seats):
@@ -61,13 +73,13 @@ def prospects(state: Board, seat: i64) -> float:
     """The points a seat may expect to have after this deal; the higher, the better."""
     chance = deal_chance(state, seat)
     extra = float(bonus(state))
-    own = POINTS_A_CARD * float(state.cells[on.SIZE + seat])
+    own = WEIGHT[POINTS_A_CARD] * float(state.cells[on.SIZE + seat])
     if state.options.series == LAST_UNDER:
         return chance * extra - (1.0 - chance) * own - float(state.cells[on.SCORE + seat])
     total = 0.0
     other: i64
     for other in range(state.seats):
-        total += POINTS_A_CARD * float(state.cells[on.SIZE + other])
+        total += WEIGHT[POINTS_A_CARD] * float(state.cells[on.SIZE + other])
     return float(state.cells[on.SCORE + seat]) + chance * (total - own + extra)
 
 
@@ -81,7 +93,7 @@ def standing(state: Board, seat: i64) -> float:
     for other in range(state.seats):
         most = max(most, float(state.cells[on.SCORE + other]))
     left = max(0.2, 1.0 - most / goal)
-    luck = goal * POINTS_LUCK * left
+    luck = goal * WEIGHT[POINTS_LUCK] * left
     if state.options.series == FIRST_TO:
         luck *= 1.2
     own = prospects(state, seat)

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import ANSWERING, FREE, ON_CHILD, SINGLE, Board, Question
-from regalia.games.kings_blood.cards import PEOPLE
+from regalia.games.kings_blood.board import ANSWERING, AUTO, FREE, ON_CHILD, SINGLE, Board, Question
+from regalia.games.kings_blood.cards import MARRIAGE, PEOPLE
 from regalia.games.kings_blood.deal import discard, draw_card, end_deal
-from regalia.games.kings_blood.events import Born, Childless, Declined, Married, Placed
+from regalia.games.kings_blood.events import Born, Childless, Declined, Married, Placed, Wasted
 from regalia.games.kings_blood.turn import finish, miss_call
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
@@ -27,7 +27,7 @@ def lay(state: Board, seat: i64, beside: i64, side: i64) -> None:
     place(state, seat, kind, beside, side, False)
     cells[on.LAST] = kind
     if cells[on.SIZE + seat] == 0:
-        if not state.options.strict or cells[on.CALLED] >> seat & 1:
+        if state.options.announce == AUTO or cells[on.CALLED] >> seat & 1:
             cells[on.WINNER] = seat
         else:
             miss_call(state, seat)
@@ -97,7 +97,7 @@ class Marry(Question):
             _marry(state, seat)
             return
         if state.log is not None:
-            state.log.append(Declined(seat))
+            state.log.append(Declined(seat, MARRIAGE))
         _go_on_unmarried(state)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
@@ -124,6 +124,8 @@ def _marry(state: Board, seat: i64) -> None:
         cells[on.PLAYED] = kind
         state.ask(on.ASK_TARGET, bit(seat))
     else:
+        if state.log is not None:
+            state.log.append(Wasted(kind))
         discard(state, kind, on.IN_PLAYED)
         finish(state)
 

@@ -14,11 +14,14 @@ from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE, WIDE, high_bit, low_bit, wide_remove
 
+WHY_NO_CALL = ["KB-11.2", "KB-11.3", "KB-11.9"]
+
 
 class CardQuestion(Question):
     """A question that is answered with a card, or by doing without; one may also call before (KB-11.3)."""
 
     for_marriage = False  # whether it is wise to look for a card that can marry
+    declined = cards.FURTHER_PLAY  # what one does without
 
     def playable(self, state: Board, seat: i64) -> tuple[i64, i64]:
         """The cards to choose from: two masks, the high one with Events and the King's Blood card."""
@@ -34,7 +37,7 @@ class CardQuestion(Question):
 
     def do_without(self, state: Board, seat: i64, action: i64) -> None:
         """Go on without a card."""
-        turn.decline(state, seat)
+        turn.decline(state, seat, self.declined)
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         low, high = self.playable(state, seat)
@@ -52,7 +55,7 @@ class CardQuestion(Question):
             self.do_without(state, seat, action)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
-        if state.may_call(seat):
+        if state.may_call(seat) and state.cells[on.SIZE + seat] <= 2:
             return do.ANNOUNCE
         low, high = self.playable(state, seat)
         if low | high == 0:
@@ -61,7 +64,7 @@ class CardQuestion(Question):
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         if action == do.ANNOUNCE:
-            return "KB-11.3" if state.options.strict else "KB-11.2"
+            return WHY_NO_CALL[state.options.announce]
         kind = action - do.PLAY
         if kind < 0 or kind >= cards.KINDS or not _holds(state, seat, kind):
             return self.about.rule
@@ -190,6 +193,7 @@ class Child(CardQuestion):
     """A card on the newborn (KB-7.1)."""
 
     about = About("child", "KB-7.1", may_decline=True)
+    declined = cards.PLAY_ON_CHILD
 
     def playable(self, state: Board, seat: i64) -> tuple[i64, i64]:
         """Fitting characters and all Events (KB-7.7)."""
@@ -214,6 +218,7 @@ class Sibling(CardQuestion):
     """Another card with the number of the newborn, beside the one before (KB-7.4)."""
 
     about = About("sibling", "KB-7.4", may_decline=True)
+    declined = cards.SIBLING
 
     def playable(self, state: Board, seat: i64) -> tuple[i64, i64]:
         alike = state.components.alike

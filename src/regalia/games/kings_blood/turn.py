@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import Board, Question
+from regalia.games.kings_blood.board import BUTTON, STRICT, Board, Question
 from regalia.games.kings_blood.cards import DRAW_THREE, REVERSE, SKIP
 from regalia.games.kings_blood.deal import draw_card, end_deal, start_turn
 from regalia.games.kings_blood.events import Called, CallMissed, Declined, Drew, Passed, Reversed, TurnLost
@@ -47,7 +47,7 @@ def draw_for_turn(state: Board, seat: i64) -> None:
     gain_card(state, seat)
     state.moved(kind, on.IN_DECK, on.IN_HELD, state.cells[on.DECK_SIZE] + 1, bit(seat))
     if state.log is not None:
-        state.log.append(Drew(seat, 1, FOR_TURN))
+        state.log.append(Drew(seat, 1, FOR_TURN, 0))
     state.ask(on.ASK_DRAWN, bit(seat))
 
 
@@ -76,7 +76,7 @@ def _draw_many(state: Board, seat: i64, count: i64, why: i64) -> None:
         take_into_hand(state, seat, kind, on.IN_DECK, state.cells[on.DECK_SIZE] + 1, bit(seat))
         drawn += 1
     if state.log is not None:
-        state.log.append(Drew(seat, drawn, why))
+        state.log.append(Drew(seat, drawn, why, count - drawn))
 
 
 def pass_turn(state: Board, seat: i64) -> None:
@@ -90,10 +90,10 @@ def pass_turn(state: Board, seat: i64) -> None:
         end_turn(state)
 
 
-def decline(state: Board, seat: i64) -> None:
+def decline(state: Board, seat: i64, what: i64) -> None:
     """A player does without a play that might follow (KB-7.3, KB-8.3)."""
     if state.log is not None:
-        state.log.append(Declined(seat))
+        state.log.append(Declined(seat, what))
     end_turn(state)
 
 
@@ -145,14 +145,19 @@ def finish(state: Board) -> None:
 
 
 def end_turn(state: Board) -> None:
-    """Whoever is down to one card calls (KB-11.2, KB-11.3)."""
+    """Whoever is down to one card calls, or has forgotten to (KB-11.2, KB-11.3, KB-11.9)."""
     seat = state.turn
     cells = state.cells
-    if cells[on.SIZE + seat] == 1 and not cells[on.CALLED] >> seat & 1 and not state.missed_call():
-        if state.options.strict:
+    if cells[on.SIZE + seat] > 1:
+        cells[on.CALLED] &= ~bit(seat)  # KB-11.9: a call with more cards is void
+    elif cells[on.SIZE + seat] == 1 and not cells[on.CALLED] >> seat & 1 and not state.missed_call():
+        if state.options.announce == STRICT:
             state.ask(on.ASK_CALL, bit(seat))
             return
-        call(state, seat)
+        if state.options.announce == BUTTON:
+            miss_call(state, seat)
+        else:
+            call(state, seat)
     _close_turn(state)
 
 
@@ -176,6 +181,9 @@ def _close_turn(state: Board) -> None:
         seat = _after(state, seat)
     while cells[on.LOST] >> seat & 1:  # KB-11.7
         cells[on.LOST] &= ~bit(seat)
+        if cells[on.PENDING] > 0 and state.options.skipped_draw:  # KB-11.10
+            _draw_many(state, seat, cells[on.PENDING], FOR_ABILITY)
+            cells[on.PENDING] = 0
         if state.log is not None:
             state.log.append(TurnLost(seat, False))
         seat = _after(state, seat)

@@ -6,8 +6,9 @@ from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.cards import KINGS_BLOOD
 from regalia.games.kings_blood.state import QUESTIONS, KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView, Person, Player
-from regalia.kernel.bits import members
+from regalia.kernel.bits import bit, members
 from regalia.kernel.state import Observation
+from regalia.kernel.view import Notice
 from regalia.kernel.viewing import absent, ask, known, missing, unseen
 
 
@@ -26,6 +27,7 @@ def make_view(observation: Observation) -> KingsBloodView:
         absent=absent(observation),
         unseen=unseen(observation),
         missing=missing(observation),
+        notices=_notices(state),
         question=question,
         deal=cells[on.DEAL],
         dealer=cells[on.DEALER],
@@ -49,6 +51,24 @@ def make_view(observation: Observation) -> KingsBloodView:
         goal=state.options.target if state.options.series else None,
         over=state.deciders() == 0,
     )
+
+
+def _notices(state: KingsBlood) -> list[Notice]:
+    """What threatens, and what may end the deal."""
+    if not state.asked:
+        return []
+    cells = state.cells
+    found = []
+    if cells[on.PENDING] > 0:
+        found.append(Notice("pending", cells[on.PENDING], state.turn))
+    if not state.can_draw():
+        found.append(Notice("no-cards"))
+        if cells[on.PASSED] | bit(state.turn) == bit(state.seats) - 1:
+            found.append(Notice("last-pass", seat=state.turn))
+    elif cells[on.DECK_SIZE] == 0:
+        found.append(Notice("reshuffle"))
+    called = members(cells[on.CALLED] & ~bit(state.turn))
+    return found + [Notice("one-left", seat=seat) for seat in called if cells[on.SIZE + seat] == 1]
 
 
 def _some(number: int) -> int | None:

@@ -143,10 +143,3 @@ class Eliminated(Event, frozen=True, tag="eliminated"):
 
     seat: int
     killer: int
-
-
-class Ended(Event, frozen=True, tag="ended"):
-    """The game is over."""
-
-    scores: list[int]
-    ranks: list[int]

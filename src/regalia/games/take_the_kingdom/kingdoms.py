@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.cards import FREEZE, KINDS
-from regalia.games.take_the_kingdom.events import Eliminated, Ended, Founded, Removed
+from regalia.games.take_the_kingdom.events import Eliminated, Founded, Removed
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.errors import HiddenInformation
+from regalia.kernel.events import Ended
 from regalia.kernel.layout import NONE
 from regalia.kernel.state import Outcome, placed
 from regalia.kernel.zones import EVERYONE
@@ -176,7 +177,7 @@ def finish(state: Board) -> None:
     state.ask(on.ASK_PLAY, 0)
     if state.log is not None:
         result = outcome(state)
-        state.log.append(Ended(result.scores, result.ranks))
+        state.log.append(Ended("over", -1, "score", result.scores, result.ranks))
 
 
 def score(state: Board, seat: i64) -> i64:

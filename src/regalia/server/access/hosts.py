@@ -24,7 +24,7 @@ class Hosts:
         asked = [value.decode("latin-1") for name, value in headers if name == b"host"]
         if ANY not in self._names and not (len(asked) == 1 and self._knows(asked[0].lower(), arrived_at)):
             shown = ascii(asked[0][:80]) if asked else "nothing"
-            text = f"This server does not go by the name {shown}; REGALIA_HOSTS lists the names that it has."
+            text = f"This server does not answer to the name {shown}; REGALIA_HOSTS lists its names."
             raise Refusal("host", text, 400)
 
     def _knows(self, host: str, arrived_at: str | None) -> bool:

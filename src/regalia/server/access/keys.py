@@ -42,7 +42,7 @@ async def keys_for(store: Store, file: Path | None) -> list[str]:
         if not store.embedded:
             text = f"the keys in {file} are not those of the other servers on this database; copy theirs"
             raise BadOption(text)
-        LOG.warning("the key of cookies is another one", path=str(file))
+        LOG.warning("cookie signing key changed", path=str(file))
     await store.remember(KNOWN, _digest(keys[-1]))
     return keys
 

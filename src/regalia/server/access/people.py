@@ -5,7 +5,6 @@ import secrets
 import unicodedata
 from hashlib import sha256
 from io import BytesIO
-from typing import Any
 
 import segno
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -45,7 +44,7 @@ def clean_text(text: str) -> str:
     )
     kept = re.sub(rf"[\s{BLANK}]+", " ", kept).strip()
     if not any(_visible(c) for c in kept):
-        raise Refusal("empty", "There is nothing in it that can be seen.", 400)
+        raise Refusal("empty", "Use at least one visible character.", 400)
     return kept
 
 
@@ -136,10 +135,10 @@ class People:
 
     async def use_link(self, token: str) -> Identity:
         """Who made a link; it does not work again."""
-        row = await self.store.write(_use_link, token)
-        if row is None:
+        found = await self.store.write(_use_link, token)
+        if found is None:
             raise Refusal("dead-link", "This link has been used or is too old; make a new one.", 410)
-        return Identity(row.id, row.name, row.version)
+        return found
 
     async def mute(self, identity: Identity, whom: wire.Whom) -> None:
         """Hear no more of someone, or again."""
@@ -179,11 +178,12 @@ def _revoke(connection: Connection, person: str) -> int | None:
     return None if row is None else int(row.version)
 
 
-def _use_link(connection: Connection, token: str) -> Any:
+def _use_link(connection: Connection, token: str) -> Identity | None:
     valid = (LINKS.c.digest == _digest(token)) & (LINKS.c.expires > now_ms())
     person = connection.scalar(select(LINKS.c.person).where(valid))
     connection.execute(delete(LINKS).where(LINKS.c.digest == _digest(token)))
-    return connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
+    row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
+    return None if row is None else Identity(row.id, row.name, row.version)
 
 
 def _erase(connection: Connection, person: str) -> tuple[set[str], set[str]]:

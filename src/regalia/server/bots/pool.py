@@ -62,6 +62,7 @@ class Worker:
             if self._over:
                 raise EOFError("it is not wanted any more")
             if self._running is None:
+                _allow_children()
                 context = multiprocessing.get_context("spawn")
                 ours, theirs = context.Pipe()
                 process = context.Process(target=_serve, args=(theirs, self._niceness), daemon=True)
@@ -189,6 +190,14 @@ class WorkerPool:
     def _stop(self, job: Job) -> None:
         if job.worker is not None:
             job.worker.kill()
+
+
+def _allow_children() -> None:
+    """Let a daemon of multiprocessing have children: some servers (hypercorn) run the application in one.
+
+    Others may have none because these would outlive a killed parent; ours end with it (`end_with_parent`).
+    """
+    multiprocessing.current_process()._config.pop("daemon", None)  # type: ignore[attr-defined]
 
 
 def _serve(pipe: Connection, niceness: int) -> None:

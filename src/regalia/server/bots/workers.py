@@ -49,7 +49,7 @@ def advise(packed: bytes, draft: list[str], seed: int) -> list[Candidate]:
 
 
 class BotWorkers:
-    """All processes in which bots think. `asker` is whom a thought is for, as in `shares`.
+    """All processes in which bots think. `asker` is whom a thought is for, as in `fair_queue`.
 
     A thought whose task is cancelled is dropped if it waits, and stopped if it is under way. When a process
     dies, its thought is thought again. The same observation and seed give the same play, however often.

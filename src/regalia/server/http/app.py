@@ -27,7 +27,7 @@ from regalia.server.http.metrics import render
 from regalia.server.http.pages import PAGES
 from regalia.server.http.routes import API, someone, whoever
 from regalia.server.storage.store import DOWN
-from regalia.server.ws.session import serve
+from regalia.server.ws.serve import serve
 
 MOST_BODY = 32_768
 COUNTED = ("/api/", "/metrics", "/healthz")  # not the client's own files, which a page needs many of
@@ -46,17 +46,17 @@ STAY = (b"strict-transport-security", b"max-age=31536000")
 
 
 class App(Litestar):
-    """Litestar, but for WebSockets, which are those of tables; see `line` for how their messages come."""
+    """Litestar, but for WebSockets, which are those of tables and go by `ws`."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Take a request."""
         if scope["type"] == ScopeType.WEBSOCKET:
-            await serve(self.state["context"], scope)
+            await serve(self.state["context"], scope, receive, send)
             return
         if scope["type"] == ScopeType.HTTP:
             send = _by_https(send) if scope["scheme"] == "https" else send
             try:
-                self.state["context"].check_host(scope)
+                self.state["context"].quotas.check_host(scope)
             except Refusal as why:
                 await _answer(send, why)
                 return
@@ -143,7 +143,7 @@ async def metrics(context: Context) -> Response[bytes]:
 
 
 class Doorkeeper:
-    """RoomLock away requests of other sites' pages, and more of them than anyone can mean."""
+    """Turns away requests of other sites' pages, and those over the rate limit."""
 
     def __init__(self, app: ASGIApp, context: Context) -> None:
         self.app = app
@@ -156,10 +156,10 @@ class Doorkeeper:
             origin = request.headers.get("origin")
             host = request.headers.get("host")
             if request.method not in ("GET", "HEAD") and origin and origin.split("://")[-1] != host:
-                raise Refusal("origin", "This page may not talk to this server.", 403)
+                raise Refusal("origin", "Requests from pages of other sites are not allowed.", 403)
             if request.url.path.startswith(COUNTED):
                 address = request.client.host if request.client else ""
-                self.context.check_request(address, request.cookies.get(COOKIE))
+                self.context.quotas.check_request(address, request.cookies.get(COOKIE))
         await self.app(scope, receive, send)
 
 
@@ -181,12 +181,12 @@ def _malformed(_: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Respon
 
 
 def _down(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
-    LOG.error("the database does not answer", path=request.url.path, error=str(error))
+    LOG.error("database unavailable", path=request.url.path, error=str(error))
     text = "The server cannot reach its database just now; try again in a moment."
     return Response(wire.Fault("down", text), status_code=503, headers=HEADERS | {"Retry-After": "2"})
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
     LOG.error("request failed", path=request.url.path, exc_info=error)
-    text = "Something went wrong here. It is in the log; try again."
+    text = "The server failed to do that; the error is in its log. Try again."
     return Response(wire.Fault("broken", text), status_code=500, headers=HEADERS)

@@ -13,10 +13,10 @@ def render(context: Context) -> bytes:
         (Counter, "regalia_commits", "plays stored", rooms.commits),
         (Counter, "regalia_groups", "transactions of plays", store.groups),
         (Gauge, "regalia_rooms", "tables in memory", len(rooms.loaded)),
-        (Gauge, "regalia_connections", "open WebSockets", sum(context.addresses.values())),
+        (Gauge, "regalia_connections", "open WebSockets", sum(context.quotas.addresses.values())),
         (Gauge, "regalia_waiting_writes", "plays waiting to be stored", store.waiting),
-        (Gauge, "regalia_attending", "tables being attended to", rooms.attending),
-        (Gauge, "regalia_thinking", "tables at which a bot thinks or waits to", rooms.thinking),
+        (Gauge, "regalia_attending", "tables being attended to", len(rooms.scheduler.attending)),
+        (Gauge, "regalia_thinking", "tables at which a bot thinks or waits to", len(rooms.thinking)),
     ]
     for kind, name, help_, value in figures:
         figure = kind(name, help_, registry=registry)

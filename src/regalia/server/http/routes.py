@@ -91,7 +91,7 @@ async def name_me(
 ) -> Response[wire.Me]:
     """Give yourself a name, or another one."""
     if me is None:
-        context.check_newcomer(_address(request))
+        context.quotas.check_newcomer(_address(request))
     named = await context.people.name(me, data.name)
     if me is not None:
         for room in list(context.rooms.loaded.values()):
@@ -116,7 +116,7 @@ async def forget_me(request: Asked, context: Context, someone: Identity) -> Resp
 @post("/me/link", status_code=200)
 async def make_link(request: Asked, context: Context, someone: Identity) -> wire.Link:
     """A one-time link to go on with your seats on another device."""
-    context.check_stored(someone.id, _address(request))
+    context.quotas.check_stored(someone.id, _address(request))
     token, expires = await context.people.make_link(someone)
     url = _url(request, f"/link/{token}")
     return wire.Link(url, qr_svg(url), expires)
@@ -141,7 +141,7 @@ async def use_link(request: Asked, context: Context, token: str) -> Response[wir
 @post("/me/mute", status_code=200)
 async def mute(request: Asked, context: Context, someone: Identity, data: wire.Whom) -> wire.Me:
     """Hear no more of someone, or again."""
-    context.check_stored(someone.id, _address(request))
+    context.quotas.check_stored(someone.id, _address(request))
     await context.people.mute(someone, data)
     me = await _me(context, someone)
     for room in context.rooms.loaded.values():
@@ -163,7 +163,7 @@ async def lobby(context: Context, me: Identity | None) -> wire.Lobby:
 @post("/tables", status_code=201)
 async def open_table(request: Asked, context: Context, someone: Identity, data: wire.NewTable) -> wire.Table:
     """Open a table."""
-    context.check_table(someone.id, _address(request))
+    context.quotas.check_table(someone.id, _address(request))
     return await _table(context, await context.tables.open(someone, data, _address(request)))
 
 
@@ -243,7 +243,7 @@ async def come_back(context: Context, someone: Identity, code: Code) -> wire.Tab
 @post("/tables/{code:str}/rematch", status_code=200)
 async def rematch(request: Asked, context: Context, someone: Identity, code: Code) -> wire.Table:
     """The table that goes on from this one."""
-    context.check_table(someone.id, _address(request))
+    context.quotas.check_table(someone.id, _address(request))
     return await _table(context, await context.tables.rematch(someone, code))
 
 
@@ -252,7 +252,7 @@ async def report(
     request: Asked, context: Context, someone: Identity, code: Code, data: wire.ReportLine
 ) -> wire.Fault:
     """Put a line of chat before the operator."""
-    context.check_line(someone.id, _address(request), data.reason)
+    context.quotas.check_line(someone.id, _address(request), data.reason)
     await chat.report(context.store, code, data)
     return wire.Fault("reported", "The operator will look at it.")
 

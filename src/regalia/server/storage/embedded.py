@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from regalia.server.private_files import keep_database
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 Work = tuple[Callable[..., Any], tuple[Any, ...]]
 """A piece of work: what to call with a connection, and what else it is given."""
 READERS = 2
@@ -50,7 +51,7 @@ class Embedded:
             connection.close()
         self._engine.dispose()
 
-    async def read(self, work: Callable[..., T], *given: Any) -> T:
+    async def read(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
         """Do something that changes nothing; each statement sees the file as it is at that moment."""
         return await self._run(self._readers, self._read, work, given)
 

@@ -1,25 +1,27 @@
 """Pieces of work on the database that several parts of the server need."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, select, text, update
+from sqlalchemy import Connection, Insert, Table, bindparam, delete, func, select, text, update
 
 from regalia.server.storage.models import ANSWERS, DUE, FACTS, NEVER, PEOPLE, PLIES, SEATS, TABLES
+from regalia.server.storage.rows import AnswerRow, PlyRow, StoredTable, as_seat, as_table
 
 LEASE_MS = 12_000  # how long an attended table is left alone by others, unless its lease is renewed
 SITTING, HOSTING = PEOPLE.alias("sitting"), PEOPLE.alias("hosting")
 WHOLE_TABLE = (
     select(
         TABLES,
-        *(column for column in SEATS.columns if column.name != "code"),
+        SEATS,
         SITTING.c.name.label("person_name"),
         HOSTING.c.name.label("host_name"),
         DUE.c.at.label("due"),
         ANSWERS.c.decision.label("decision"),
         ANSWERS.c.actions.label("answer"),
     )
+    .select_from(TABLES)
     .join(SEATS, SEATS.c.code == TABLES.c.code)
     .outerjoin(SITTING, SITTING.c.id == SEATS.c.person)
     .outerjoin(HOSTING, HOSTING.c.id == TABLES.c.host)
@@ -31,7 +33,7 @@ WHOLE_TABLE = (
 """A row for each seat, with all of the table in it, and the seat's answer in a sealed window."""
 
 LATER_HERE = (
-    select(PLIES.c.seat, PLIES.c.actions, PLIES.c.at)
+    select(PLIES.c.ply, PLIES.c.seat, PLIES.c.actions, PLIES.c.at)
     .where((PLIES.c.code == bindparam("of")) & (PLIES.c.ply > bindparam("after")))
     .order_by(PLIES.c.ply)
 )
@@ -72,9 +74,9 @@ class Dialect(Protocol):
     """How the database at hand spells what is not the same in all."""
 
     embedded: bool  # SQLite
-    upsert_into: Callable[..., Any]
+    upsert_into: Callable[..., Any]  # an insert of the database's own
 
-    def upsert(self, table: Any, *keys: str) -> Any:
+    def upsert(self, table: Table, *keys: str) -> Insert:
         """An insert that replaces the row of the same key."""
 
 
@@ -101,28 +103,20 @@ class NewPly(msgspec.Struct, frozen=True):
     outcome: str | None = None  # the game is over
 
 
-class Stored(msgspec.Struct, frozen=True):
-    """A table as the database has it, in rows; those of the seats have the table in them."""
-
-    table: Any
-    seats: Sequence[Any]
-    plies: Sequence[Any]
-    names: dict[str | None, str | None]  # of the people at it
-    due: int | None
-
-
-def load(connection: Connection, code: str, after: int) -> Stored | None:
+def load(connection: Connection, code: str, after: int) -> StoredTable | None:
     """A table with its seats, its plies after one, and the answers held in a sealed window."""
-    seats = connection.execute(WHOLE_TABLE, {"of": code}).all()
-    if not seats:
+    rows = connection.execute(WHOLE_TABLE, {"of": code}).all()
+    if not rows:
         return None
-    table = seats[0]
-    names = {row.person: row.person_name for row in seats} | {table.host: table.host_name}
-    due = None if table.due == NEVER else table.due
+    table = as_table(rows[0])
+    seats = [as_seat(row[len(table) :]) for row in rows]
+    names = {row.person: row.person_name for row in rows} | {table.host: rows[0].host_name}
+    due = None if rows[0].due == NEVER else rows[0].due
     if table.phase in ("gathering", "dealing"):
-        return Stored(table, seats, [], names, due)
-    plies = connection.execute(LATER_HERE, {"of": code, "after": after}).all()
-    return Stored(table, seats, plies, names, due)
+        return StoredTable(table, seats, [], [], names, due)
+    plies = [PlyRow._make(row) for row in connection.execute(LATER_HERE, {"of": code, "after": after})]
+    answers = [AnswerRow(row.seat, row.decision, row.answer) for row in rows if row.answer is not None]
+    return StoredTable(table, seats, plies, answers, names, due)
 
 
 def heights(connection: Connection, codes: list[str]) -> dict[str, int]:
@@ -131,12 +125,12 @@ def heights(connection: Connection, codes: list[str]) -> dict[str, int]:
     return {row[0]: row[1] for row in connection.execute(these.group_by(PLIES.c.code))}
 
 
-def later_plies(connection: Connection, known: dict[str, int]) -> dict[str, list[Any]]:
+def later_plies(connection: Connection, known: dict[str, int]) -> dict[str, list[PlyRow]]:
     """What was played at some tables after the plies that are known of them; PostgreSQL only."""
     rows = connection.execute(LATER, {"codes": list(known), "known": list(known.values())})
-    found: dict[str, list[Any]] = {}
-    for row in rows:
-        found.setdefault(row.code, []).append(row)
+    found: dict[str, list[PlyRow]] = {}
+    for code, *ply in rows:
+        found.setdefault(code, []).append(PlyRow._make(ply))
     return found
 
 

@@ -7,11 +7,11 @@ reached by SQLAlchemy's asynchronous engine; for SQLite see `embedded`.
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 import structlog
 from asyncpg import PostgresError  # type: ignore[import-untyped]
-from sqlalchemy import Row, insert, update
+from sqlalchemy import Connection, Delete, Executable, Insert, Row, Table, Update, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -23,7 +23,6 @@ from regalia.server.storage.models import DUE
 from regalia.server.storage.queries import (
     NewPly,
     Restored,
-    Stored,
     Taken,
     all_due,
     claim,
@@ -35,9 +34,11 @@ from regalia.server.storage.queries import (
     set_due,
     set_fact,
 )
+from regalia.server.storage.rows import StoredTable
 from regalia.server.storage.schema import upgrade
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 Piece = tuple[Callable[..., Any], tuple[Any, ...], "asyncio.Future[Any]"]
 """A piece of work: what to call, what it is given, and where its result goes."""
 MOST_IN_A_GROUP = 500  # commits in one transaction
@@ -61,7 +62,7 @@ class Store:
             parsed = parsed.set(drivername="postgresql+asyncpg")
             self._far = create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True)
         self.url = parsed
-        self.upsert_into = sqlite.insert if self.embedded else postgresql.insert
+        self.upsert_into: Callable[..., Any] = sqlite.insert if self.embedded else postgresql.insert
         self.restored: Callable[[], None] = lambda: None  # called when a backup was put back
         self.groups = 0
         self._plies: list[tuple[NewPly, asyncio.Future[bool]]] = []
@@ -92,7 +93,7 @@ class Store:
 
     # Pieces of work
 
-    async def read(self, work: Callable[..., T], *given: Any) -> T:
+    async def read(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
         """Do something that changes nothing."""
         if self._near is not None:
             return await self._near.read(work, *given)
@@ -100,7 +101,7 @@ class Store:
         async with self._far.begin() as connection:
             return await connection.run_sync(work, *given)
 
-    async def write(self, work: Callable[..., T], *given: Any) -> T:
+    async def write(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
         """Do something that changes the database: all of it, or nothing if it raises."""
         if self._far is not None:
             return await self.read(work, *given)
@@ -109,23 +110,24 @@ class Store:
         self._wake.set()
         return await future
 
-    async def rows(self, statement: Any) -> list[Row[Any]]:
+    async def rows(self, statement: Executable) -> list[Row[Any]]:
         """What a select finds."""
         return await self.read(lambda connection: list(connection.execute(statement).all()))
 
-    async def insert(self, table: Any, rows: Any) -> None:
+    async def insert(self, table: Table, rows: dict[str, object] | list[dict[str, object]]) -> None:
         """Add rows."""
         await self.write(lambda connection: connection.execute(insert(table), rows))
 
-    async def change(self, statement: Any) -> int:
+    async def change(self, statement: Update | Delete) -> int:
         """Carry out an update or a deletion; gives how many rows it changed."""
         return int(await self.write(lambda connection: connection.execute(statement).rowcount))
 
-    def upsert(self, table: Any, *keys: str) -> Any:
+    def upsert(self, table: Table, *keys: str) -> Insert:
         """An insert that replaces the row of the same key."""
         statement = self.upsert_into(table)
         values = {c.name: statement.excluded[c.name] for c in table.columns if c.name not in keys}
-        return statement.on_conflict_do_update(index_elements=list(keys), set_=values)
+        replacing: Insert = statement.on_conflict_do_update(index_elements=list(keys), set_=values)
+        return replacing
 
     # Commits
 
@@ -177,13 +179,13 @@ class Store:
             else:
                 future.set_result(result)
 
-    async def _insist(self, work: Callable[..., T], *given: Any) -> T:
+    async def _insist(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
         """Store plies also when the database is just being restarted. What was stored is not stored again."""
         for pause in PAUSES:
             try:
                 return await self.read(work, *given)
             except DOWN as error:
-                LOG.warning("the database does not answer", error=str(error))
+                LOG.warning("database unavailable", error=str(error))
                 await asyncio.sleep(pause)
         return await self.read(work, *given)
 
@@ -218,7 +220,7 @@ class Store:
 
     # What is asked for in several places
 
-    async def load(self, code: str, after: int = 0) -> Stored | None:
+    async def load(self, code: str, after: int = 0) -> StoredTable | None:
         """A table with its seats, its plies after one, and the answers held in a sealed window."""
         return await self.read(load, code, after)
 

@@ -44,7 +44,9 @@ async def record(room: Room) -> str:
     """The record as a file, with the proof of its deal; also of a game that was put away before its end."""
     if room.phase == "closed" and room.row.started is not None:
         play = room.dealt()
-        play_again(play, await room.rooms.stored(room.code))
+        stored = await room.store.load(room.code)
+        assert stored is not None
+        play_again(play, stored)
     else:
         play = _finished(room)
     return play.match.record(play.proof).to_json()

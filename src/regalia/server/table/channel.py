@@ -67,7 +67,7 @@ class Channel:
                     pipeline.publish(NAME, word)
                 await pipeline.execute()
         except (RedisError, OSError) as error:
-            LOG.warning("redis does not take messages", error=str(error))
+            LOG.warning("redis publish failed", error=str(error))
             return False
         return True
 
@@ -87,7 +87,7 @@ class Channel:
                             self._hear(message["data"].decode())
             except (RedisError, OSError, TimeoutError) as error:
                 if self.up:
-                    LOG.warning("redis is gone", error=str(error))
+                    LOG.warning("redis connection lost", error=str(error))
                 self.up = False
             await asyncio.sleep(AGAIN_SECONDS)
 

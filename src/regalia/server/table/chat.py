@@ -1,7 +1,5 @@
 """What is said at tables."""
 
-from typing import Any
-
 from sqlalchemy import Connection as Database
 from sqlalchemy import select
 
@@ -23,7 +21,7 @@ async def say(room: Room, me: Identity | None, request: wire.ChatRequest) -> Non
         raise _nameless()
     seat = room.seat_of(me.id)
     if seat < 0 and room.phase == "playing" and not room.settings.spectator_chat:
-        raise Refusal("quiet", "Spectators of a running game listen at this table.", 403)
+        raise Refusal("quiet", "Spectators cannot chat at this table while a game is played.", 403)
     text = clean_text(request.text)
     at = now_ms()
     row = {"code": room.code, "person": me.id, "name": me.name, "seat": seat, "at": at, "text": text}
@@ -33,10 +31,10 @@ async def say(room: Room, me: Identity | None, request: wire.ChatRequest) -> Non
         room.lines = [*room.lines, line][-MOST_LINES:]
     for listener in room.connections:
         hear(listener, [line])
-    room.rooms.tell(room.code)
+    room.registry.tell(room.code)
 
 
-def _add(connection: Database, row: dict[str, Any]) -> int:
+def _add(connection: Database, row: dict[str, object]) -> int:
     """Store a line, unless its speaker has been deleted on the way here."""
     if connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == row["person"])) is None:
         raise _nameless()
@@ -44,7 +42,7 @@ def _add(connection: Database, row: dict[str, Any]) -> int:
 
 
 def _nameless() -> Refusal:
-    return Refusal("no-name", "Give yourself a name before you speak.", 403)
+    return Refusal("no-name", "Give yourself a name before you chat.", 403)
 
 
 def forget(room: Room, person: str) -> None:
@@ -91,7 +89,7 @@ async def report(store: Store, code: str, report: wire.ReportLine) -> None:
     """Put a line before the operator."""
     rows = await store.rows(select(CHAT.c.text).where(CHAT.c.id == report.line, CHAT.c.code == code))
     if not rows:
-        raise Refusal("no-such-line", "Nobody said that at this table.", 404)
+        raise Refusal("no-such-line", "There is no such line of chat at this table.", 404)
     row = {
         "code": code,
         "line": report.line,

@@ -7,6 +7,7 @@ import structlog
 from regalia.kernel.game import pack_observation
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal
+from regalia.server.table.commits import advance, hold
 from regalia.server.table.dealing import make_void
 from regalia.server.table.play import GRACE_MS, Play, Task
 from regalia.server.table.room import Room, Thought
@@ -34,13 +35,14 @@ async def run_due_task(room: Room) -> None:
         elif room.needs_bot(task):
             _set_to_think(room, play, task)
         else:
-            await let_answer(room, play, task, play.settled(task.seat))
+            draft = play.settled(task.seat)
+            await advance(room, play, play.match.prepare(task.seat, draft), draft)
 
 
 async def end_step(room: Room) -> None:
     """With the lock held: a step of the deal has taken too long."""
-    await room.store.write(make_void, room.code, room.rooms.resumed)
-    room.rooms.tell(room.code)
+    await room.store.write(make_void, room.code, room.registry.resumed)
+    room.registry.tell(room.code)
     if await room.catch_up(room.ply) is not None:
         await room.plan(release=True)
 
@@ -53,36 +55,30 @@ def _set_to_think(room: Room, play: Play, task: Task) -> None:
     entropy = sha256(f"{play.match.seed.hex()} bot {play.ply} {task.seat}".encode()).digest()
     room.thought = Thought(play, task.seat, bot)
     seed = int.from_bytes(entropy[:8], "big")
-    room.thought.work = room.rooms.run(_think(room, room.thought, task, packed, seed))
+    room.thought.work = room.registry.run(_think(room, room.thought, task, packed, seed))
 
 
 async def _think(room: Room, thought: Thought, task: Task, packed: bytes, seed: int) -> None:
     """A bot's play, from its first thought to its commit; it is cancelled when it is no longer wanted."""
     try:
-        draft = await room.rooms.bot_workers.think(room.asker(), thought.bot, packed, seed)
+        draft = await room.registry.bot_workers.think(room.asker(), thought.bot, packed, seed)
         async with room.lock:
             wanted = room.thought is thought and room.wants(thought)
             room.thought = None  # from here on nobody cancels it
             if wanted and thought.play.held_until(task.seat) > now_ms():
-                await room.hold(thought.play, task.seat, draft)
+                await hold(room, thought.play, task.seat, draft)
                 await room.plan(release=True)
             elif wanted:
-                await let_answer(room, thought.play, task, draft)
+                await advance(room, thought.play, thought.play.match.prepare(task.seat, draft), draft)
             elif not room.gone and not room.wrong:
                 await room.plan(release=True)
     except Refusal as why:  # another process, or someone who came back, was faster
-        LOG.info("overtaken", code=room.code, reason=why.reason)
+        LOG.info("bot play refused", code=room.code, reason=why.reason)
     except Exception:  # it is thought again when the lease ends
-        LOG.exception("thinking failed", code=room.code)
+        LOG.exception("bot failed", code=room.code)
     finally:
         if room.thought is thought:
             room.thought = None
-
-
-async def let_answer(room: Room, play: Play, task: Task, draft: list[str]) -> None:
-    """With the lock held: a play that the table makes for a seat."""
-    await room.advance(play, play.match.prepare(task.seat, draft), draft)
-    room.broadcast(play.ply)
 
 
 async def stand_in(room: Room, play: Play, seat: int) -> None:

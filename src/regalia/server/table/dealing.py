@@ -5,7 +5,7 @@ process and its share by way of another. docs/fairness.md is the protocol.
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Protocol
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select, update
@@ -29,8 +29,8 @@ from regalia.server.access.people import hand_on
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.storage.models import SEATS, TABLES
-from regalia.server.storage.queries import WHOLE_TABLE
-from regalia.server.table.play import SeatHolder
+from regalia.server.storage.queries import load
+from regalia.server.storage.rows import SeatRow, TableRow
 from regalia.server.table.seating import must_gather, must_host, seats_free
 
 STEP_MS = 20_000  # for all pledges, and then for all shares
@@ -81,7 +81,23 @@ ANEW = (
 # A deal as the database has it
 
 
-def deal_of(row: Any, holders: Sequence[SeatHolder]) -> Deal | None:
+class Part(Protocol):
+    """What a seat has in a deal: a row of the database, or its holder."""
+
+    @property
+    def kind(self) -> str:
+        """Person, absent or bot; empty before the deal."""
+
+    @property
+    def pledge(self) -> str:
+        """Its commitment to its share."""
+
+    @property
+    def share(self) -> str:
+        """What it has opened."""
+
+
+def deal_of(row: TableRow, holders: Sequence[Part]) -> Deal | None:
     """The deal as all may see it; none before seats and set-up are frozen, or by the first protocol."""
     if not holders[0].kind:
         return None
@@ -91,19 +107,19 @@ def deal_of(row: Any, holders: Sequence[SeatHolder]) -> Deal | None:
     return Deal(row.code, commitment_of(row), terms, kinds, [holder.pledge for holder in holders])
 
 
-def commitment_of(row: Any) -> str:
+def commitment_of(row: TableRow) -> str:
     """What the server has shown of its secret."""
     if row.salt:
         return first_commitment(row.salt, row.secret)
     return commitment_to(row.code, row.secret)
 
 
-def earlier_of(row: Any) -> list[Opened]:
+def earlier_of(row: TableRow) -> list[Opened]:
     """The deals before this one that were void or put away."""
     return msgspec.json.decode(row.earlier, type=list[Opened])
 
 
-def proof_of(row: Any, holders: Sequence[SeatHolder]) -> Proof | FirstProof | None:
+def proof_of(row: TableRow, holders: Sequence[Part]) -> Proof | FirstProof | None:
     """The proof of a deal that has been made, or put away in the middle: nobody's business before the end."""
     shares = [holder.share for holder in holders]
     if row.salt:
@@ -121,7 +137,7 @@ def seed_in(proof: Proof | FirstProof) -> bytes:
     return bytes.fromhex(proof.last.seed if isinstance(proof, Proof) else proof.seed)
 
 
-def open_deals(row: Any, holders: Sequence[SeatHolder]) -> list[Opened]:
+def open_deals(row: TableRow, holders: Sequence[Part]) -> list[Opened]:
     """The deals of a table that are open for all: void ones, and the last one once the game has ended."""
     proof = proof_of(row, holders) if row.phase in ("over", "closed") else None
     return [*earlier_of(row), *([proof.last] if isinstance(proof, Proof) else [])]
@@ -135,8 +151,7 @@ def freeze(connection: Connection, me: str, code: str, present: Collection[str |
 
     Those who are not connected take part without a share. If nobody is, nobody is waited for.
     """
-    seats = _locked(connection, code)
-    row = seats[0]
+    row, seats = _locked(connection, code)
     must_host(row, me)
     must_gather(row)
     if any(seat.person is None and seat.bot is None for seat in seats):
@@ -159,10 +174,10 @@ def freeze(connection: Connection, me: str, code: str, present: Collection[str |
 
 def take_pledge(connection: Connection, me: str | None, code: str, request: wire.PledgeRequest) -> None:
     """Someone commits to a share; when all have, there are some seconds more to open them."""
-    seats = _locked(connection, code)
-    if any(row.person == me and row.pledge == request.pledge for row in seats):
+    row, seats = _locked(connection, code)
+    if any(other.person == me and other.pledge == request.pledge for other in seats):
         return  # said again
-    seat, deal = _dealing(seats, me)
+    seat, deal = _dealing(row, seats, me)
     if request.commitment != deal.commitment:
         raise _gone()
     try:
@@ -176,10 +191,10 @@ def take_pledge(connection: Connection, me: str | None, code: str, request: wire
 
 def take_share(connection: Connection, me: str | None, code: str, request: wire.OpenRequest) -> None:
     """Someone opens a share; with the last one the game begins."""
-    seats = _locked(connection, code)
-    if any(row.person == me and row.share == request.share for row in seats):
+    row, seats = _locked(connection, code)
+    if any(other.person == me and other.share == request.share for other in seats):
         return  # said again, perhaps after the last one
-    seat, deal = _dealing(seats, me)
+    seat, deal = _dealing(row, seats, me)
     if not deal.transcript or request.transcript != deal.transcript:
         raise _gone()
     try:
@@ -187,15 +202,15 @@ def take_share(connection: Connection, me: str | None, code: str, request: wire.
     except Unfair as error:
         raise Refusal("deal", f"{error}.") from None
     connection.execute(SHARE, {"of": code, "at": seat, "given": request.share})
-    shares = [request.share if other == seat else row.share for other, row in enumerate(seats)]
+    shares = [request.share if other.seat == seat else other.share for other in seats]
     if not deal.unopened(shares):
-        _begin(connection, seats[0], now_ms())
+        _begin(connection, row, now_ms())
 
 
 def make_void(connection: Connection, code: str, resumed: int) -> None:
     """The time is over: the deal is opened, who did not take part loses the seat, and all begin anew."""
-    seats = _locked(connection, code)
-    row, now = seats[0], now_ms()
+    row, seats = _locked(connection, code)
+    now = now_ms()
     if row.phase != "dealing" or step_end(row, resumed) > now:
         return
     shares = [seat.share for seat in seats]
@@ -211,12 +226,12 @@ def make_void(connection: Connection, code: str, resumed: int) -> None:
         hand_on(connection, code)
 
 
-def step_end(row: Any, resumed: int) -> int:
+def step_end(row: TableRow, resumed: int) -> int:
     """When what is waited for must have come; while the server was down nobody could send it."""
-    return max(int(row.until), resumed + STEP_MS)
+    return max(row.until or 0, resumed + STEP_MS)
 
 
-def _begin(connection: Connection, row: Any, now: int) -> None:
+def _begin(connection: Connection, row: TableRow, now: int) -> None:
     """The cards are dealt."""
     clock = wire.read_settings(row.settings).clock
     left = 1000 * clock.seconds if clock.kind == "game" else None
@@ -224,19 +239,19 @@ def _begin(connection: Connection, row: Any, now: int) -> None:
     connection.execute(BEGIN, {"of": row.code, "now": now})
 
 
-def _locked(connection: Connection, code: str) -> Sequence[Any]:
-    """A table's rows, which stay as they are until this piece of work is done."""
+def _locked(connection: Connection, code: str) -> tuple[TableRow, list[SeatRow]]:
+    """A table and its seats, which stay as they are until this piece of work is done."""
     connection.execute(LOCK, {"of": code})
-    seats = connection.execute(WHOLE_TABLE, {"of": code}).all()
-    if not seats:
+    stored = load(connection, code, 0)
+    if stored is None:
         raise unknown_table(code)
-    return seats
+    return stored.table, stored.seats
 
 
-def _dealing(seats: Sequence[Any], me: str | None) -> tuple[int, Deal]:
+def _dealing(row: TableRow, seats: Sequence[SeatRow], me: str | None) -> tuple[int, Deal]:
     """The seat of someone in a deal that is being made, and that deal."""
-    seat = next((at for at, row in enumerate(seats) if me is not None and row.person == me), -1)
-    deal = deal_of(seats[0], seats) if seats[0].phase == "dealing" else None
+    seat = next((other.seat for other in seats if me is not None and other.person == me), -1)
+    deal = deal_of(row, seats) if row.phase == "dealing" else None
     if seat < 0 or deal is None:
         raise _gone()
     return seat, deal

@@ -1,17 +1,17 @@
 """A table of the database as people are told of it. The secret of its deal is not part of that."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from regalia.server import wire
 from regalia.server.clock import now_ms
+from regalia.server.storage.rows import SeatRow, TableRow
 from regalia.server.table.dealing import commitment_of, deal_of, earlier_of
 from regalia.server.table.play import SeatHolder
 
 
-def holders_of(rows: Sequence[Any]) -> list[SeatHolder]:
+def holders_of(rows: Sequence[SeatRow]) -> list[SeatHolder]:
     """Who decides for each seat, from the rows of the seats in order."""
     return [
         SeatHolder(s.person, s.bot, s.away, s.share, s.bank, s.since, s.standing, s.here, s.kind, s.pledge)
@@ -20,7 +20,7 @@ def holders_of(rows: Sequence[Any]) -> list[SeatHolder]:
 
 
 def describe(
-    row: Any,
+    row: TableRow,
     phase: wire.Phase,
     holders: list[SeatHolder],
     names: Mapping[str | None, str | None],

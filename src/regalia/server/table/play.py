@@ -343,4 +343,5 @@ class Play:
             events=preview.events,
             whole=preview.whole,
             reveals=preview.reveals,
+            answered=preview.answered,
         )

@@ -1,35 +1,36 @@
-"""A table in this process: its match, those who look at it, and all that happens to it, one by one."""
+"""A table in this process: its match, those who look at it, and when it needs attention.
+
+Plays are in `commits`, what else a seat may ask in `requests`, what happens when nobody acts in `deadlines`.
+"""
 
 import asyncio
-from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import update
 
-from regalia.kernel.errors import RegaliaError
-from regalia.kernel.game import find_game, pack_observation, same_setup
-from regalia.kernel.match import Preview, Step
+from regalia.kernel.game import find_game, same_setup
 from regalia.kernel.zones import SPECTATOR
 from regalia.server import wire
 from regalia.server.bots.fair_queue import Asker
+from regalia.server.bots.workers import BotWorkers
 from regalia.server.clock import now_ms
-from regalia.server.errors import Refusal, refusal
-from regalia.server.storage.models import ANSWERS, SEATS
-from regalia.server.storage.queries import LEASE_MS, NewPly, Stored, mark_here, mark_watched, wake
+from regalia.server.config import Config
+from regalia.server.errors import Refusal
+from regalia.server.storage.models import SEATS
+from regalia.server.storage.queries import LEASE_MS, mark_here, mark_watched, wake
+from regalia.server.storage.rows import PlyRow, StoredTable
+from regalia.server.storage.store import Store
+from regalia.server.table.channel import CHANGED
 from regalia.server.table.connection import Connection, encode
-from regalia.server.table.dealing import proof_of, seed_in, step_end, take_pledge, take_share
+from regalia.server.table.dealing import proof_of, seed_in, step_end
 from regalia.server.table.describing import describe, holders_of
 from regalia.server.table.lock import RoomLock
-from regalia.server.table.play import MOST_CHANGES, Play, Task
+from regalia.server.table.play import Play, Task
 
-if TYPE_CHECKING:
-    from regalia.server.table.rooms import Rooms
-
-
+RunInBackground = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 HERE_MS = 40_000  # for so long someone who is connected counts as here, unless it is said again
-Refuse = Callable[[Refusal, int], None]
 
 
 class Thought:
@@ -43,12 +44,35 @@ class Thought:
         self.work: asyncio.Task[None] | None = None
 
 
+class Registry(Protocol):
+    """What a room needs of the rooms of its process, which are in `rooms`."""
+
+    config: Config
+    store: Store
+    bot_workers: BotWorkers
+    resumed: int  # since when the server has been up
+    hasty: bool  # bots think for a second at most
+    commits: int  # plays stored
+
+    def run(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Do something in the background."""
+
+    def schedule(self, room: "Room") -> None:
+        """A room has changed: come back when there is something to do."""
+
+    def forget(self, room: "Room") -> None:
+        """Let go of a room; those in it come back and find it as it is stored."""
+
+    def tell(self, code: str, ply: int = CHANGED) -> None:
+        """Tell other processes that a table has changed."""
+
+
 class Room:
     """One table. `lock` is held while something is decided and stored, so that all see the same order."""
 
-    def __init__(self, rooms: "Rooms", stored: Stored) -> None:
-        self.rooms = rooms
-        self.store = rooms.store
+    def __init__(self, registry: Registry, stored: StoredTable) -> None:
+        self.registry = registry
+        self.store = registry.store
         self.code: str = stored.table.code
         self.lock = RoomLock()
         self.connections: set[Connection] = set()
@@ -69,7 +93,7 @@ class Room:
         """How many plies all here have been shown; -1 before the deal."""
         return self.play.ply if self.play is not None else -1
 
-    def take_in(self, stored: Stored) -> None:
+    def take_in(self, stored: StoredTable) -> None:
         """Take over what is stored: at first, and whenever it has changed other than by a commit."""
         self.row = stored.table
         self.phase: wire.Phase = self.row.phase
@@ -82,9 +106,9 @@ class Room:
             self.play = self.dealt()
         self.play.holders = self.holders
         replay(self.play, stored)
-        for row in stored.seats:
-            if row.answer is not None and self.play.decisions[row.seat] == row.decision:
-                self.play.answers[row.seat] = row.answer.split(" ")
+        for answer in stored.answers:
+            if self.play.decisions[answer.seat] == answer.decision:
+                self.play.answers[answer.seat] = answer.actions.split(" ")
 
     def dealt(self) -> Play:
         """The match as it was dealt."""
@@ -93,19 +117,20 @@ class Room:
         setup = same_setup(find_game(row.game), row.rules, len(self.holders), options, row.components, None)
         proof = proof_of(row, self.holders)
         assert proof is not None
+        assert row.started is not None
         play = Play(setup, self.settings, self.holders, seed_in(proof), row.started, proof)
-        play.resumed = self.rooms.resumed
-        play.bot_pause = self.rooms.config.bot_pause
+        play.resumed = self.registry.resumed
+        play.bot_pause = self.registry.config.bot_pause
         return play
 
-    async def catch_up(self, shown: int) -> Stored | None:
+    async def catch_up(self, shown: int) -> StoredTable | None:
         """With the lock held: read what is new, and show it to those who saw `shown` plies."""
         if self.gone or self.wrong:
             return None
         told = self.table_messages()
         stored = await self.store.load(self.code, self.play.ply if self.play else 0)
         if stored is None:
-            self.rooms.forget(self)
+            self.registry.forget(self)
             return None
         self.take_in(stored)
         self.seat_all()
@@ -129,10 +154,10 @@ class Room:
         async with self.lock:
             if stored := await self.catch_up(self.ply):
                 self.due = stored.due
-                self.rooms.schedule(self)
+                self.registry.schedule(self)
                 await self.wake()
 
-    def absorb(self, plies: list[Any]) -> None:
+    def absorb(self, plies: list[PlyRow]) -> None:
         """With the lock held: what was played by way of another process happens here, too."""
         play = self.play
         if play is None or self.gone or self.wrong:
@@ -151,7 +176,19 @@ class Room:
             self.tell_table()
         self.broadcast(before + 1)
         self.due = play.due()
-        self.rooms.schedule(self)
+        self.registry.schedule(self)
+
+    async def read_again(self, shown: int) -> None:
+        """Another process had stored another play: put the match here right, and show what happened."""
+        try:
+            async with self.lock:
+                self.play, self.wrong = None, False
+                if stored := await self.catch_up(shown):
+                    self.due = stored.due
+                    self.registry.schedule(self)
+        except Exception:
+            self.registry.forget(self)
+            raise
 
     def seat_of(self, person: str | None) -> int:
         """Where someone sits, or -1."""
@@ -163,7 +200,7 @@ class Room:
     def running(self) -> Play:
         """The match, if there is one."""
         if self.gone or self.wrong:
-            raise Refusal("stale", "The table was read again; look again.")
+            raise Refusal("stale", "The table is being reloaded; try again.")
         if self.play is None or self.phase != "playing":
             raise Refusal("not-playing", "No game is being played at this table.")
         return self.play
@@ -201,7 +238,7 @@ class Room:
                 return
             connection.viewer = self.seat_of(connection.person)
             if connection.viewer == SPECTATOR and self.among_themselves:
-                raise Refusal("no-spectators", "This table has no room for spectators.", 403)
+                raise Refusal("no-spectators", "This table does not admit spectators.", 403)
             self.connections.add(connection)
             self.tell_table()
             self.address = self.address or connection.address
@@ -217,9 +254,9 @@ class Room:
         self.used = now_ms()
         self.tell_table()
         if connection.viewer not in self.seats_here():
-            self.rooms.run(self.mark(connection.viewer, 0))
+            self.registry.run(self.mark(connection.viewer, 0))
         if not self.connections and self.bots_alone and self.phase == "playing":
-            self.rooms.run(self.refresh())
+            self.registry.run(self.refresh())
 
     def seats_here(self) -> set[int]:
         """The seats of people who are connected to this process."""
@@ -229,7 +266,7 @@ class Room:
         """Let other processes know that someone is here, or no longer."""
         if not self.store.embedded and seat != SPECTATOR:
             await self.store.write(mark_here, [(self.code, seat)], until)
-            self.rooms.tell(self.code)
+            self.registry.tell(self.code)
 
     def sync(self, connection: Connection, since: int, id_: int) -> None:
         """With the lock held: the whole view for one of them."""
@@ -243,7 +280,9 @@ class Room:
         """The table as all know it."""
         present = {connection.person for connection in self.connections}
         spectators = sum(connection.viewer == SPECTATOR for connection in self.connections)
-        return describe(self.row, self.phase, self.holders, self.names, present, spectators, self.rooms.hasty)
+        return describe(
+            self.row, self.phase, self.holders, self.names, present, spectators, self.registry.hasty
+        )
 
     def table_messages(self) -> dict[Connection, wire.TableMessage]:
         """How the table is, for everyone here."""
@@ -278,62 +317,7 @@ class Room:
                 made[connection.viewer] = text
             connection.post(text)
 
-    # The deal
-
-    async def take_part(self, connection: Connection, request: wire.PledgeRequest | wire.OpenRequest) -> None:
-        """A pledge or a share of someone who takes part in the deal; how the table is now is the answer."""
-        if isinstance(request, wire.PledgeRequest):
-            await self.store.write(take_pledge, connection.person, self.code, request)
-        else:
-            await self.store.write(take_share, connection.person, self.code, request)
-        self.rooms.tell(self.code)
-        await self.refresh()
-        message = self.table_messages().get(connection)
-        if message is not None:
-            connection.tell(msgspec.structs.replace(message, id=request.id))
-
-    # Commits
-
-    def commit(self, connection: Connection, request: wire.CommitRequest, refuse: Refuse) -> None:
-        """A play by someone at the table: stored, acknowledged, shown to all, in that order.
-
-        The lock is taken when this is called, and let go when all of it is done.
-        """
-        seat = connection.viewer
-        try:
-            play = self.answering(seat, request.decision)
-            step = play.match.attempt(seat, request.draft)
-            if isinstance(step, Preview):
-                connection.tell(play.preview_message(step, request.decision, request.id))
-                self.lock.release()
-            elif play.sealed(seat):
-                self.rooms.run(self._hold(connection, play, request))
-            elif play.changes[seat] >= MOST_CHANGES:
-                text = f"You have changed this answer {MOST_CHANGES} times; now it stands."
-                raise Refusal("settled", text, 429)
-            else:
-                stored = self._begin(play, step, request.draft)
-                stored.add_done_callback(partial(self._finish, connection, request, play, refuse))
-        except BaseException:
-            self.lock.release()
-            raise
-
-    def _finish(
-        self,
-        connection: Connection,
-        request: wire.CommitRequest,
-        play: Play,
-        refuse: Refuse,
-        stored: "asyncio.Future[bool]",
-    ) -> None:
-        try:
-            self._end(play, stored)
-            connection.tell(wire.CommittedMessage(id=request.id, ply=play.ply))
-            self.broadcast(play.ply)
-        except RegaliaError as error:
-            refuse(refusal(error), request.id)
-        finally:
-            self.lock.release()
+    # Seats
 
     def answering(self, seat: int, decision: int) -> Play:
         """The match, if this seat may answer this decision in it."""
@@ -343,84 +327,16 @@ class Room:
         if self.holders[seat].away:
             raise Refusal("away", "A bot plays for you; take your seat back first.")
         if play.decisions[seat] != decision:
-            raise Refusal("stale", "The game has gone on since you were asked that; look again.")
+            raise Refusal("stale", "The game has moved on since that question; look again.")
         return play
 
-    async def advance(self, play: Play, step: Step, draft: list[str]) -> None:
-        """With the lock held: let a play happen, and store it. What cannot be stored has not happened."""
-        stored = self._begin(play, step, draft)
-        try:
-            await stored
-        finally:
-            self._end(play, stored)
-
-    def _begin(self, play: Play, step: Step, draft: list[str]) -> "asyncio.Future[bool]":
-        """A play happens here, and is on its way into the database."""
-        seat = step.ply.seat
-        at = max(now_ms(), play.at[-1])
-        bank = play.bank_after(seat, at)
-        try:
-            play.commit(step, at)
-            if bank is not None:
-                self.holders[seat].bank = bank
-            had_due, self.due = self.due is not None, play.due()
-            outcome = encode_outcome(play) if play.over else None
-            lease = self.lease()
-            write = NewPly(
-                self.code, play.ply, seat, " ".join(draft), at, self.due, had_due, lease, bank, outcome
-            )
-            return self.store.add(write)
-        except BaseException:
-            self.rooms.forget(self)  # the match here may have gone on, and nothing is stored
-            raise
-
-    def _end(self, play: Play, stored: "asyncio.Future[bool]") -> None:
-        """It is stored; or nobody knows, and then all come back and read the table again."""
-        if not stored.done() or stored.cancelled() or stored.exception():
-            self.rooms.forget(self)
-            raise Refusal("stale", "Nobody knows whether that was stored; look again.")
-        if not stored.result():
-            self.wrong = True
-            self.rooms.run(self._right(play.ply - 1))
-            raise Refusal("stale", "Someone was faster; look again.")
-        if play.over:
-            self.phase = "over"
-            self.tell_table()
-        self.rooms.commits += 1
-        self.rooms.tell(self.code, play.ply)
-        self.rooms.schedule(self)
-
-    async def _right(self, shown: int) -> None:
-        """Another process had stored another play: put the match here right, and show what happened."""
-        try:
-            async with self.lock:
-                self.play, self.wrong = None, False
-                if stored := await self.catch_up(shown):
-                    self.due = stored.due
-                    self.rooms.schedule(self)
-        except Exception:
-            self.rooms.forget(self)
-            raise
-
-    async def _hold(self, connection: Connection, play: Play, request: wire.CommitRequest) -> None:
-        """Keep someone's answer until its window closes, then let go of the lock."""
-        try:
-            await self.hold(play, connection.viewer, request.draft)
-            connection.tell(wire.CommittedMessage(id=request.id, ply=None))
-            self.sync(connection, play.ply + 1, 0)
-        except Exception:
-            connection.close()  # it comes back and sees what is stored
-            raise
-        finally:
-            self.lock.release()
-
-    async def hold(self, play: Play, seat: int, draft: list[str]) -> None:
-        """With the lock held: keep an answer, for whichever process closes its window."""
-        row = {"code": self.code, "seat": seat, "decision": play.decisions[seat], "actions": " ".join(draft)}
-        keep = self.store.upsert(ANSWERS, "code", "seat")
-        await self.store.write(lambda connection: connection.execute(keep, row))
-        play.answers[seat] = draft
-        self.rooms.tell(self.code)
+    async def set_seat(self, seat: int, **values: object) -> None:
+        """Change who decides for a seat, or how, in the database and here."""
+        where = (SEATS.c.code == self.code) & (SEATS.c.seat == seat)
+        await self.store.change(update(SEATS).where(where).values(**values))
+        self.registry.tell(self.code)
+        for name, value in values.items():
+            setattr(self.holders[seat], name, value)
 
     # Moments
 
@@ -441,7 +357,7 @@ class Room:
         """
         due: int | None = None
         if self.phase == "dealing":
-            due = step_end(self.row, self.rooms.resumed)
+            due = step_end(self.row, self.registry.resumed)
         elif self.play is not None and self.phase == "playing" and self.attended:
             due = self.play.due()
         stopped = due is None and self.due is not None
@@ -450,9 +366,9 @@ class Room:
             others = None if release or lease else now_ms()  # another process may attend to it
             await self.store.set_due(self.code, due, self.ply, lease, others)
         self.due = due
-        self.rooms.schedule(self)
+        self.registry.schedule(self)
         if stopped and self.bots_alone:
-            self.rooms.tell(self.code)  # there may be someone who looks by way of another process
+            self.registry.tell(self.code)  # there may be someone who looks by way of another process
 
     async def wake(self) -> None:
         """With the lock held: where bots stood still because nobody looked, and someone does, they go on."""
@@ -464,7 +380,7 @@ class Room:
                 await self.store.write(mark_watched, [self.code], now_ms() + HERE_MS)
             await self.store.write(wake, self.code, due, self.play.ply)
             self.due = due
-            self.rooms.schedule(self)
+            self.registry.schedule(self)
 
     def pending(self) -> list[Task]:
         """What is to be done, the first first; nothing for bots while one thinks."""
@@ -511,70 +427,8 @@ class Room:
         host = self.row.host or self.code
         return self.address or host, host, self.code
 
-    # Questions that change nothing
 
-    def preview(self, connection: Connection, request: wire.PreviewRequest) -> None:
-        """With the lock held: how a draft would look."""
-        play = self.answering(connection.viewer, request.decision)
-        preview = play.match.preview(connection.viewer, request.draft)
-        connection.tell(play.preview_message(preview, request.decision, request.id))
-
-    def why_not(self, connection: Connection, request: wire.WhyRequest) -> None:
-        """With the lock held: the rule by which something cannot be chosen, from what this seat sees."""
-        play = self.answering(connection.viewer, request.decision)
-        rule = play.match.why_not(connection.viewer, request.action, request.draft)
-        connection.tell(
-            wire.WhyMessage(id=request.id, decision=request.decision, action=request.action, rule=rule)
-        )
-
-    async def hint(self, connection: Connection, request: wire.HintRequest) -> None:
-        """What a bot would do, from what this seat sees."""
-        async with self.lock:
-            play = self.answering(connection.viewer, request.decision)
-            if not self.settings.hints:
-                raise Refusal("no-hints", "This table plays without hints.")
-            preview = play.match.preview(connection.viewer, request.draft)
-            if preview.whole:
-                raise Refusal("whole", "This play is whole; there is nothing left to choose.")
-            packed = pack_observation(play.match.observe(connection.viewer))
-        asker = connection.address, connection.person or connection.address, self.code
-        found = await self.rooms.bot_workers.advise(asker, packed, request.draft, request.decision)
-        connection.tell(
-            wire.HintMessage(id=request.id, decision=request.decision, draft=request.draft, candidates=found)
-        )
-
-    async def order(self, connection: Connection, request: wire.OrderRequest) -> None:
-        """A standing order for the seat of the one who asks."""
-        async with self.lock:
-            play = self.running()
-            seat = connection.viewer
-            if seat == SPECTATOR:
-                raise Refusal("no-seat", "You have no seat at this table.", 403)
-            known = ["all", *play.game.orders] if play.game.windows else []
-            if request.order is not None and request.order not in known:
-                raise Refusal("no-such-order", f"The orders here are: {', '.join(known) or 'none'}.", 400)
-            await self.set_seat(seat, standing=request.order)
-            for someone, message in self.table_messages().items():
-                if someone.viewer == seat:  # nobody else need know that there is one
-                    someone.tell(message)
-            await self.plan()
-
-    async def set_seat(self, seat: int, **values: object) -> None:
-        """Change who decides for a seat, or how, in the database and here."""
-        where = (SEATS.c.code == self.code) & (SEATS.c.seat == seat)
-        await self.store.change(update(SEATS).where(where).values(**values))
-        self.rooms.tell(self.code)
-        for name, value in values.items():
-            setattr(self.holders[seat], name, value)
-
-
-def replay(play: Play, stored: Stored) -> None:
+def replay(play: Play, stored: StoredTable) -> None:
     """Let what is stored happen."""
     for ply in stored.plies:
         play.commit(play.match.prepare(ply.seat, ply.actions.split(" ")), ply.at)
-
-
-def encode_outcome(play: Play) -> str:
-    """Scores and ranks as they are stored."""
-    result = play.match.outcome
-    return msgspec.json.encode(wire.Outcome(result.scores, result.ranks)).decode()

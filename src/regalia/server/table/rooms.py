@@ -1,10 +1,10 @@
-"""All tables that this process has at hand, and the moments at which they need attention."""
+"""The tables that this process has in memory; what other processes do at them; who is there."""
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, delete, exists, select, update
 
 import regalia
 from regalia._native import pure_is_asked, why_unusable
@@ -13,20 +13,19 @@ from regalia.kernel.zones import SPECTATOR
 from regalia.server.bots.workers import BotWorkers
 from regalia.server.clock import now_ms
 from regalia.server.config import Config
-from regalia.server.errors import Refusal, unknown_table
-from regalia.server.storage.models import ANSWERS, CHAT, DUE, PEOPLE, PLIES, SEATS, TABLES
-from regalia.server.storage.queries import Stored, heights, later_plies, mark_here, mark_watched, renew
+from regalia.server.errors import unknown_table
+from regalia.server.storage.cleanup import abandoned_tables, close_table, delete_old
+from regalia.server.storage.queries import heights, later_plies, mark_here, mark_watched, renew
+from regalia.server.storage.rows import PlyRow, StoredTable
 from regalia.server.storage.store import Store
 from regalia.server.table import chat
 from regalia.server.table.channel import CHANGED, Channel
-from regalia.server.table.deadlines import run_due_task
 from regalia.server.table.room import HERE_MS, Room
+from regalia.server.table.scheduler import MOST_AT_ONCE, Scheduler
 
 IDLE_MS = 300_000  # a room that nobody looks at is forgotten after this
 POLL_SECONDS = 1.0  # how often to look for tables that others left unattended
-AT_ONCE = 32  # tables attended to at the same time, for milliseconds each: nobody thinks meanwhile
 DOWN_MS = 20_000  # without a sign of life for so long, the server was down
-DAY_MS = 86_400_000
 LOG = structlog.get_logger()
 
 
@@ -43,9 +42,7 @@ class Rooms:
         self.resumed = 0
         self.commits = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._attending: set[str] = set()
-        self._next: dict[str, None] = {}  # tables to be attended to as soon as others are, in this order
+        self.scheduler = Scheduler(store, self.loaded, self.room, self.run)
         self._behind: set[str] = set()  # tables at which others have played
         self._lagging = asyncio.Event()
         self._said_at = 0
@@ -70,8 +67,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop, with everything stored."""
-        for handle in self._timers.values():
-            handle.cancel()
+        self.scheduler.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -81,7 +77,7 @@ class Rooms:
         await self.store.remember("alive", str(now_ms()))
         await self.store.close()
 
-    def run(self, work: "asyncio._CoroutineLike[None]") -> asyncio.Task[None]:
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background, until the server ends."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -117,7 +113,7 @@ class Rooms:
             await room.plan()
         return room
 
-    async def stored(self, code: str) -> Stored:
+    async def stored(self, code: str) -> StoredTable:
         """A table as it is stored; an error if there is none."""
         stored = await self.store.load(code)
         if stored is None:
@@ -128,8 +124,7 @@ class Rooms:
         """Let go of a room; those in it come back and find it as it is stored."""
         if self.loaded.get(room.code) is room:
             del self.loaded[room.code]
-        if timer := self._timers.pop(room.code, None):
-            timer.cancel()
+        self.scheduler.unschedule(room.code)
         room.gone = True
         room.give_up()
         for connection in room.connections:
@@ -142,7 +137,7 @@ class Rooms:
 
     async def shut(self, code: str, why: str) -> None:
         """Put a table away, with a word to the players."""
-        await self.store.write(_shut, code, why)
+        await self.store.write(close_table, code, why)
         self.tell(code)
         if room := self.loaded.get(code):
             await room.refresh()
@@ -183,7 +178,7 @@ class Rooms:
             try:
                 later = await self.store.read(later_plies, known)
             except Exception:
-                LOG.exception("keeping up failed")
+                LOG.exception("reading plays of other processes failed")
                 for room in rooms:
                     self.forget(room)
                 continue
@@ -191,12 +186,12 @@ class Rooms:
                 if plies := later.get(room.code):
                     self.run(self._absorb(room, plies))
 
-    async def _absorb(self, room: Room, plies: list[Any]) -> None:
+    async def _absorb(self, room: Room, plies: list[PlyRow]) -> None:
         try:
             async with room.lock:
                 room.absorb(plies)
         except Exception:
-            LOG.exception("absorbing failed", code=room.code)
+            LOG.exception("applying plays of other processes failed", code=room.code)
             self.forget(room)
 
     async def _look_around(self) -> None:
@@ -218,67 +213,19 @@ class Rooms:
             await room.reload()
             await chat.catch_up(room)
         except Exception:  # the room does not know how the table is: those in it come back and find out
-            LOG.exception("following failed", code=room.code)
+            LOG.exception("table reload failed", code=room.code)
             self.forget(room)
 
     # Moments
 
     def schedule(self, room: Room) -> None:
         """A room has changed: come back when there is something to do, and think of nothing in vain."""
-        room.give_up()
-        if timer := self._timers.pop(room.code, None):
-            timer.cancel()
-        moment = room.next_moment()
-        if moment is not None and self.loaded.get(room.code) is room:
-            delay = max(0, moment - now_ms()) / 1000
-            loop = asyncio.get_running_loop()
-            self._timers[room.code] = loop.call_later(delay, self._attend_soon, room.code)
+        self.scheduler.schedule(room)
 
     @property
-    def attending(self) -> int:
-        """How many tables are being attended to."""
-        return len(self._attending)
-
-    @property
-    def thinking(self) -> int:
-        """At how many tables a bot thinks, or waits for its turn to."""
-        return len(self._thoughtful())
-
-    def _thoughtful(self) -> list[str]:
+    def thinking(self) -> list[str]:
+        """The tables at which a bot thinks, or waits for its turn to."""
         return [code for code, room in self.loaded.items() if room.thought is not None]
-
-    def _attend_soon(self, code: str) -> None:
-        if code in self._attending:
-            return
-        if len(self._attending) >= AT_ONCE:
-            self._next[code] = None
-            return
-        self._attending.add(code)
-        self.run(self._attend(code))
-
-    async def _attend(self, code: str) -> None:
-        claimed = False
-        try:
-            known = self.loaded.get(code)
-            claimed = (known is not None and known.thought is not None) or await self.store.claim(code)
-            if claimed:
-                room = await self.room(code)
-                if not self.store.embedded:
-                    await room.reload()
-                await run_due_task(room)
-        except Refusal as why:  # another process, or someone who came back, was faster
-            LOG.info("overtaken", code=code, reason=why.reason)
-        except Exception:  # one table must not stop the others; it is tried again when its lease ends
-            claimed = False
-            LOG.exception("attending failed", code=code)
-        finally:
-            self._attending.discard(code)
-            if self._next:
-                following = next(iter(self._next))
-                del self._next[following]
-                self._attend_soon(following)
-        if claimed and (known := self.loaded.get(code)):
-            self.schedule(known)  # what became due meanwhile
 
     async def _await_build(self) -> None:
         """Let bots think in compiled processes as soon as there is a build; this process goes on as it is."""
@@ -295,12 +242,12 @@ class Rooms:
         while True:
             try:
                 await self.store.notice_restored()
-                for code in await self.store.all_due(AT_ONCE):
-                    self._attend_soon(code)
+                for code in await self.store.all_due(MOST_AT_ONCE):
+                    self.scheduler.attend_soon(code)
                 if not self.store.embedded:
                     await self._look_around()
             except Exception:
-                LOG.exception("polling failed")
+                LOG.exception("polling for due tables failed")
             await asyncio.sleep(POLL_SECONDS)
 
     async def _live(self) -> None:
@@ -309,14 +256,14 @@ class Rooms:
             await asyncio.sleep(5)
             try:
                 await self.store.remember("alive", str(now_ms()))
-                if mine := [*self._attending, *self._thoughtful()]:
+                if mine := [*self.scheduler.attending, *self.thinking]:
                     await self.store.write(renew, mine, now_ms())
             except Exception:
-                LOG.exception("no sign of life")
+                LOG.exception("server heartbeat failed")
             try:
                 await self._say_who_is_here()
             except Exception:
-                LOG.exception("nobody knows who is here")
+                LOG.exception("presence update failed")
             idle = now_ms() - IDLE_MS
             for room in list(self.loaded.values()):
                 waiting = room.due is not None and room.due < now_ms() + IDLE_MS
@@ -347,37 +294,13 @@ class Rooms:
             try:
                 await self.tidy(now_ms())
             except Exception:
-                LOG.exception("tidying failed")
+                LOG.exception("cleanup failed")
             await asyncio.sleep(600)
 
     async def tidy(self, now: int) -> None:
         """Put abandoned tables away; delete old finished ones, and people who have long been gone."""
-        waiting = now - int(self.config.gathering_days * DAY_MS)
-        playing = now - int(self.config.playing_days * DAY_MS)
-        done = now - int(self.config.record_days * DAY_MS)
-        played = exists().where((PLIES.c.code == TABLES.c.code) & (PLIES.c.at > playing))
-        kinds = (("gathering", waiting, None), ("dealing", waiting, None), ("playing", playing, ~played))
-        for phase, limit, more in kinds:
-            idle = (TABLES.c.phase == phase) & (TABLES.c.touched < limit)
-            statement = select(TABLES.c.code).where(idle if more is None else idle & more)
-            for (code,) in await self.store.rows(statement):
-                await self.shut(code, "abandoned")
-        old = TABLES.c.phase.in_(("over", "closed")) & (TABLES.c.touched < done)
-        codes = [code for (code,) in await self.store.rows(select(TABLES.c.code).where(old))]
-        if codes:
-            await self.store.write(_delete, codes)
-            for room in [self.loaded[code] for code in codes if code in self.loaded]:
+        for code in await self.store.read(abandoned_tables, self.config, now):
+            await self.shut(code, "abandoned")
+        for code in await self.store.write(delete_old, self.config, now):
+            if room := self.loaded.get(code):
                 self.forget(room)
-        sitting = exists().where(SEATS.c.person == PEOPLE.c.id)
-        await self.store.change(delete(PEOPLE).where((PEOPLE.c.seen < done) & ~sitting))
-
-
-def _shut(connection: Connection, code: str, why: str) -> None:
-    values = {"phase": "closed", "closed": why, "touched": now_ms()}
-    connection.execute(update(TABLES).where(TABLES.c.code == code).values(values))
-    connection.execute(delete(DUE).where(DUE.c.code == code))
-
-
-def _delete(connection: Connection, codes: list[str]) -> None:
-    for table in (PLIES, ANSWERS, CHAT, DUE, SEATS, TABLES):
-        connection.execute(delete(table).where(table.c.code.in_(codes)))

@@ -3,8 +3,6 @@
 Their statements are made once, because making one takes longer than carrying it out.
 """
 
-from typing import Any
-
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from regalia.bots.registry import LEVELS, bot_names, make_bot
@@ -14,6 +12,7 @@ from regalia.server import wire
 from regalia.server.access.people import hand_on
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.storage.models import SEATS, TABLES
+from regalia.server.storage.rows import TableRow, as_table
 
 HERE = SEATS.c.code == bindparam("of")
 MINE = HERE & (SEATS.c.person == bindparam("me"))
@@ -32,7 +31,9 @@ SIT_DOWN = update(SEATS).where(THIS & NOBODY & SEATS.c.bot.is_(None)).values(per
 PLACE_BOT = update(SEATS).where(THIS & NOBODY).values(bot=bindparam("placed"))
 
 
-def open_table(connection: Connection, table: dict[str, Any], seats: list[dict[str, Any]], most: int) -> None:
+def open_table(
+    connection: Connection, table: dict[str, object], seats: list[dict[str, object]], most: int
+) -> None:
     """A new table."""
     if (connection.scalar(UNFINISHED, {"me": table["host"]}) or 0) >= most:
         text = f"You have {most} tables that are not finished; close one first."
@@ -41,7 +42,7 @@ def open_table(connection: Connection, table: dict[str, Any], seats: list[dict[s
     connection.execute(ADD_SEATS, seats)
 
 
-def empty_seat(code: str, seat: int, bot: str | None) -> dict[str, Any]:
+def empty_seat(code: str, seat: int, bot: str | None) -> dict[str, object]:
     """A seat of a new table."""
     return {
         "code": code,
@@ -60,7 +61,7 @@ def sit_down(connection: Connection, me: str, code: str, sit: wire.Sit) -> None:
     connection.execute(STAND_UP, {"of": code, "me": me})
     place = {"of": code, "at": sit.seat, "me": me}
     if connection.execute(SIT_DOWN, place).rowcount == 0:
-        raise Refusal("seat-taken", "That seat is taken, or there is none.")  # and nothing has changed
+        raise Refusal("seat-taken", "That seat is taken or does not exist.")  # and nothing has changed
 
 
 def stand_up(connection: Connection, me: str, code: str) -> None:
@@ -80,14 +81,14 @@ def place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) 
     if place.bot is not None:
         check_bot(place.bot, find_game(row.game))
     if connection.execute(PLACE_BOT, {"of": code, "at": place.seat, "placed": place.bot}).rowcount == 0:
-        raise Refusal("seat-taken", "Someone sits there, or there is no such seat.")
+        raise Refusal("seat-taken", "That seat is taken or does not exist.")
 
 
-def _row(connection: Connection, code: str) -> Any:
+def _row(connection: Connection, code: str) -> TableRow:
     row = connection.execute(ROW, {"of": code}).one_or_none()
     if row is None:
         raise unknown_table(code)
-    return row
+    return as_table(row)
 
 
 # What is asked of those who want something
@@ -105,13 +106,13 @@ def seats_free() -> Refusal:
     return Refusal("seats-free", "Some seats are still free; wait, or put bots on them.")
 
 
-def must_host(row: Any, me: str) -> None:
+def must_host(row: TableRow, me: str) -> None:
     """Only the host may do some things."""
     if row.host != me:
         raise Refusal("not-host", "Only the one who opened the table can do that.", 403)
 
 
-def must_gather(row: Any) -> None:
+def must_gather(row: TableRow) -> None:
     """Some things cannot be done once the game has begun."""
     if row.phase != "gathering":
-        raise Refusal("begun", "The game at this table has begun, or it was put away.")
+        raise Refusal("begun", "The game at this table has begun, or the table was closed.")

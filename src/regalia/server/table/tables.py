@@ -2,10 +2,9 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import Row, select, update
+from sqlalchemy import select, update
 
 from regalia.kernel.fair import Opened, draw
 from regalia.kernel.game import find_game
@@ -14,6 +13,7 @@ from regalia.server.access.people import Identity
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal
 from regalia.server.storage.models import PEOPLE, SEATS, TABLES
+from regalia.server.storage.rows import TableRow, as_seat, as_table
 from regalia.server.table.deadlines import come_back, stand_in
 from regalia.server.table.dealing import freeze, open_deals
 from regalia.server.table.describing import describe, holders_of
@@ -64,7 +64,7 @@ class TableService:
         for bot in {new.settings.stand_in, *filter(None, bots)}:
             check_bot(bot, game)
         if new.seat is not None and (new.seat >= new.seats or bots[new.seat] is not None):
-            raise Refusal("bad-seat", f"Seat {new.seat} is a bot's, or there is none.", 400)
+            raise Refusal("bad-seat", f"Seat {new.seat} is taken by a bot or does not exist.", 400)
         if new.start and any(bot is None and seat != new.seat for seat, bot in enumerate(bots)):
             raise seats_free()
         now, code = now_ms(), new_code()
@@ -124,7 +124,7 @@ class TableService:
         room = await self.rooms.room(code)
         must_host(room.row, me.id)
         if room.phase in ("over", "closed"):
-            raise Refusal("over", "This table is done already.")
+            raise Refusal("over", "This table is already closed.")
         await self.rooms.shut(code, "host")
 
     # Playing
@@ -155,7 +155,7 @@ class TableService:
             raise Refusal("not-over", "The game is not over yet.")
         _seat(room.seat_of(me.id))
         if row.rematch is not None:
-            return str(row.rematch)
+            return row.rematch
         seats = len(room.holders)
         moved = [room.holders[(seat + 1) % seats] for seat in range(seats)]
         new = wire.NewTable(
@@ -191,7 +191,7 @@ class TableService:
                 select(TABLES.c.code).where(own & running).order_by(TABLES.c.touched.desc()).limit(50)
             )
             mine = [await self._listed(code, me) for (code,) in rows]
-        return wire.Lobby(await self._strangers(found, me), mine)
+        return wire.Lobby(await self._strangers([as_table(row) for row in found], me), mine)
 
     async def _listed(self, code: str, me: Identity) -> wire.Listed:
         room = await self.rooms.room(code)
@@ -204,12 +204,13 @@ class TableService:
             touched=play.at[-1] if play else room.row.touched,
         )
 
-    async def _strangers(self, rows: list[Row[Any]], me: Identity | None) -> list[wire.Listed]:
+    async def _strangers(self, rows: list[TableRow], me: Identity | None) -> list[wire.Listed]:
         """Open tables, read all at once: nobody needs a room for them."""
         codes = [row.code for row in rows]
-        seats = await self.store.rows(
+        found = await self.store.rows(
             select(SEATS).where(SEATS.c.code.in_(codes)).order_by(SEATS.c.code, SEATS.c.seat)
         )
+        seats = [as_seat(row) for row in found]
         people = {seat.person for seat in seats} | {row.host for row in rows}
         named = await self.store.rows(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
         names: dict[str | None, str | None] = {row.id: row.name for row in named}

@@ -15,40 +15,35 @@ from picows import WSAutoPingStrategy, WSCloseCode, WSFrame, WSListener, WSMsgTy
 from picows.common import WSUpgradeRequest
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
-MOST_BYTES = 65_536  # of one message; longer ones end the connection
-MOST_WAITING = (
-    1_000_000  # bytes: a reader who is this far behind is let go, and comes back for the whole view
+from regalia.server.ws.socket import (
+    HANDED_OVER,
+    LAST_WORD_SECONDS,
+    MOST_MESSAGE_BYTES,
+    MOST_WAITING_BYTES,
+    PING_SECONDS,
+    Inbox,
 )
-PING_SECONDS = 20
-LAST_WORD_SECONDS = 2
+
 LOG = logging.getLogger("picows")
 LOG.setLevel(logging.WARNING)
 
 
-class PicowsSocket(WSListener):
-    """One WebSocket. What comes before anyone listens is kept for them."""
+class PicowsSocket(WSListener, Inbox):
+    """One WebSocket."""
 
     def __init__(self, begin: Callable[["PicowsSocket"], None]) -> None:
+        Inbox.__init__(self)
         self.over = asyncio.Event()
         self._begin = begin
         self._transport: WSTransport | None = None
-        self._hear: Callable[[bytes | None], None] | None = None
-        self._early: list[bytes | None] = []
         self._parts = bytearray()  # of a message in several frames
         self._binary = False
-
-    def listen(self, hear: Callable[[bytes | None], None]) -> None:
-        """From now on call `hear` with each message; with None for one that is not text."""
-        self._hear = hear
-        early, self._early = self._early, []
-        for message in early:
-            hear(message)
 
     def send(self, text: bytes) -> None:
         """Send a message, without waiting for its reader."""
         assert self._transport is not None
         self._transport.send(WSMsgType.TEXT, text)
-        if self._transport.underlying_transport.get_write_buffer_size() > MOST_WAITING:
+        if self._transport.underlying_transport.get_write_buffer_size() > MOST_WAITING_BYTES:
             self._transport.disconnect(False)
 
     def close(self, code: int, reason: str) -> None:
@@ -71,7 +66,7 @@ class PicowsSocket(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
         if kind == WSMsgType.TEXT and frame.fin:
-            self._take(frame.get_payload_as_bytes())
+            self.take(frame.get_payload_as_bytes())
         elif kind == WSMsgType.CLOSE:
             self.close(frame.get_close_code(), "")  # type: ignore[arg-type]
         elif kind == WSMsgType.CONTINUATION or kind == WSMsgType.TEXT or kind == WSMsgType.BINARY:
@@ -82,16 +77,10 @@ class PicowsSocket(WSListener):
             self._parts.clear()
             self._binary = kind == WSMsgType.BINARY
         self._parts += frame.get_payload_as_bytes()
-        if len(self._parts) > MOST_BYTES:
+        if len(self._parts) > MOST_MESSAGE_BYTES:
             self.close(WSCloseCode.MESSAGE_TOO_BIG.value, "")
         elif frame.fin:
-            self._take(None if self._binary else bytes(self._parts))
-
-    def _take(self, message: bytes | None) -> None:
-        if self._hear is None:
-            self._early.append(message)
-        else:
-            self._hear(message)
+            self.take(None if self._binary else bytes(self._parts))
 
 
 class PicowsProtocol(WSProtocol):  # type: ignore[misc]
@@ -99,7 +88,9 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
         ping = (True, PING_SECONDS, PING_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE)
-        super().__init__(None, None, False, self._admit, LOG, True, 5, *ping, True, MOST_BYTES, None, 2048)
+        super().__init__(
+            None, None, False, self._admit, LOG, True, 5, *ping, True, MOST_MESSAGE_BYTES, None, 2048
+        )
         self._config = config
         self._server = server_state
         self._app_state = app_state
@@ -153,7 +144,7 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
         return PicowsSocket(partial(self._begin, scope))
 
     def _begin(self, scope: dict[str, Any], socket: PicowsSocket) -> None:
-        task = asyncio.get_running_loop().create_task(self._run(scope | {"socket": socket}, socket))
+        task = asyncio.get_running_loop().create_task(self._run(scope | {HANDED_OVER: socket}, socket))
         self._server.tasks.add(task)
         task.add_done_callback(self._server.tasks.discard)
 
@@ -162,6 +153,6 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
         try:
             await self._config.loaded_app(scope, None, None)
         except Exception:
-            LOG.exception("a connection failed")
+            LOG.exception("websocket failed")
         finally:
             socket.close(WSCloseCode.INTERNAL_ERROR.value, "")

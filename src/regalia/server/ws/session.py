@@ -16,16 +16,19 @@ from regalia.server.clock import now_ms
 from regalia.server.context import Context
 from regalia.server.errors import Refusal, refusal
 from regalia.server.storage.store import DOWN
-from regalia.server.table import chat
+from regalia.server.table import chat, requests
+from regalia.server.table.commits import commit
 from regalia.server.table.connection import Connection, encode
 from regalia.server.table.room import Room
-from regalia.server.ws.picows_socket import PicowsSocket
+from regalia.server.ws.socket import WebSocket
 
 SOCKETS = "/ws/"  # and the code of a table
 HEARTBEAT_SECONDS = 15.0
 PATIENCE = 20  # refusals of one connection for malformed messages or floods, before it is closed
 LOG = structlog.get_logger()
-DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.AnyRequest)
+DECODER: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
+WithLock = wire.CommitRequest | wire.PreviewRequest | wire.WhyRequest | wire.SyncRequest
+"""What is done with the room's lock held, and mostly without waiting."""
 
 
 class Session:
@@ -38,7 +41,7 @@ class Session:
         self.connection = connection
         self.patience = PATIENCE
         self.hinting: asyncio.Task[None] | None = None
-        self._in_turn: deque[Any] = deque()  # requests that have to wait, the first of them at work
+        self._in_turn: deque[wire.AnyRequest] = deque()  # they have to wait, and the first is at work
 
     def hear(self, message: bytes | None) -> None:
         """One message of the client; whatever is wrong with it is told, and changes nothing."""
@@ -76,9 +79,9 @@ class Session:
             if self.patience <= 0:
                 self.connection.close()
 
-    def _read(self, message: bytes | None) -> Any:
+    def _read(self, message: bytes | None) -> wire.AnyRequest:
         if not self.connection.bucket.take():
-            raise Refusal("flood", "That is more than anyone can mean; slow down.")
+            raise Refusal("flood", "Too many requests: wait a few seconds.")
         if message is None:
             raise Refusal("malformed", "Messages are JSON as text, not binary.")
         if len(message) > wire.MOST_BYTES:
@@ -88,7 +91,7 @@ class Session:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("malformed", f"This is not a message of the protocol: {error}") from None
 
-    def _carry_out_now(self, request: Any) -> bool:
+    def _carry_out_now(self, request: wire.AnyRequest) -> bool:
         """Do what needs no waiting, if that is so; most plays are."""
         match request:
             case wire.PingRequest():
@@ -101,23 +104,23 @@ class Session:
                 return False
         return True
 
-    def _take_turn(self, request: Any) -> None:
+    def _take_turn(self, request: WithLock) -> None:
         """With the lock taken: do it, and let go of the lock when it is done."""
         room, connection = self.room, self.connection
         if isinstance(request, wire.CommitRequest):
-            room.commit(connection, request, self.refuse)
+            commit(room, connection, request, self.refuse)
             return
         try:
             if isinstance(request, wire.PreviewRequest):
-                room.preview(connection, request)
+                requests.preview(room, connection, request)
             elif isinstance(request, wire.WhyRequest):
-                room.why_not(connection, request)
+                requests.why_not(room, connection, request)
             else:
                 room.sync(connection, request.since, request.id)
         finally:
             room.lock.release()
 
-    async def _carry_out(self, request: Any) -> None:
+    async def _carry_out(self, request: wire.AnyRequest) -> None:
         room, connection = self.room, self.connection
         match request:
             case wire.CommitRequest() | wire.PreviewRequest() | wire.WhyRequest() | wire.SyncRequest():
@@ -128,14 +131,14 @@ class Session:
                     raise Refusal("patience", "One hint at a time.")
                 self.hinting = self.context.rooms.run(self._hint(request))
             case wire.PledgeRequest() | wire.OpenRequest():
-                await room.take_part(connection, request)
+                await requests.take_part(room, connection, request)
             case wire.OrderRequest():
-                await room.order(connection, request)
+                await requests.order(room, connection, request)
             case wire.ChatRequest():
                 # Asked each time: someone may have another name by now, or none.
                 me = await self.context.people.recognise(self.cookie)
                 if me is not None:
-                    self.context.check_line(me.id, connection.address, request.text)
+                    self.context.quotas.check_line(me.id, connection.address, request.text)
                 await chat.say(room, me, request)
             case wire.PingRequest():
                 self.beat(request.id)
@@ -143,7 +146,7 @@ class Session:
     async def _hint(self, request: wire.HintRequest) -> None:
         """A hint takes a while, and the connection does not wait for it."""
         try:
-            await self.room.hint(self.connection, request)
+            await requests.hint(self.room, self.connection, request)
         except RegaliaError as error:
             self.refuse(refusal(error), request.id)
         finally:
@@ -169,39 +172,38 @@ def _ply(text: str) -> int:
     return int(text)
 
 
-def _turn_away(socket: PicowsSocket, why: Refusal) -> None:
+def _turn_away(socket: WebSocket, why: Refusal) -> None:
     socket.send(encode(wire.RefusedMessage(reason=why.reason, text=why.text)))
     socket.close(4000 + why.status, why.reason)
 
 
-async def serve(context: Context, scope: Any) -> None:
+async def look(context: Context, scope: Any, socket: WebSocket) -> None:
     """Look at a table until one side hangs up."""
-    socket: PicowsSocket = scope["socket"]
     asked = ASGIConnection[Any, Any, Any, Any](scope)
     address = asked.client.host if asked.client else ""
     cookie = asked.cookies.get(COOKIE)
     try:
-        context.check_host(scope)
-        context.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address, cookie)
+        context.quotas.check_host(scope)
+        context.quotas.check_socket(asked.headers.get("origin"), asked.headers.get("host"), address, cookie)
     except Refusal as why:
         _turn_away(socket, why)
         return
-    context.connected(address, 1)
+    context.quotas.connected(address, 1)
     try:
         since = _ply(asked.query_params.get("since", "0"))
         await _look(context, socket, scope["path"].removeprefix(SOCKETS), address, cookie, since)
     except RegaliaError as error:
         _turn_away(socket, refusal(error))
     finally:
-        context.connected(address, -1)
+        context.quotas.connected(address, -1)
 
 
 async def _look(
-    context: Context, socket: PicowsSocket, code: str, address: str, cookie: str | None, since: int
+    context: Context, socket: WebSocket, code: str, address: str, cookie: str | None, since: int
 ) -> None:
     me = await context.people.recognise(cookie)
     room = await context.rooms.room(code)
-    bucket = context.messages.of(me.id if me else address)
+    bucket = context.quotas.messages.of(me.id if me else address)
     connection = Connection(socket, me.id if me else None, bucket, address)
     if me is not None:
         connection.muted = set(await context.people.muted(me.id))

@@ -1,6 +1,6 @@
 // Made by `make types` from the Python structs. Do not edit.
 
-import type { Asked, KernelEvent, Known } from "../../lib/wire";
+import type { Asked, KernelEvent, Known, Notice } from "../../lib/wire";
 
 /** The table of Brawling Barons. */
 export interface View {
@@ -12,6 +12,7 @@ export interface View {
   absent: Known[];
   unseen: number[];
   missing: number[];
+  notices: Notice[];
   question: string;
   turn: number;
   acted: number;
@@ -233,14 +234,6 @@ export interface SentEvent {
   mate: number;
 }
 
-/** The game is over: this seat took the last card, or had the last turn. */
-export interface EndedEvent {
-  event: "ended";
-  taker: number;
-  scores: number[];
-  ranks: number[];
-}
-
 export type GameEvent =
   | KernelEvent
   | BegunEvent
@@ -258,5 +251,4 @@ export type GameEvent =
   | ShieldedEvent
   | StruckEvent
   | TransferredEvent
-  | SentEvent
-  | EndedEvent;
+  | SentEvent;

@@ -4,7 +4,7 @@ import strikes from "icon:plain-dagger";
 import { define } from "../board";
 import { backs, characters, tokens } from "./art";
 import Board from "./Board.svelte";
-import { rankOf, textOf, type Court } from "./insight";
+import { answer, outOfPlay, rankOf, textOf, type Court } from "./insight";
 import type { StaticData, View } from "./wire";
 
 const STAGES: Record<string, string> = { "pass-light": "-pass", "pass-dark": "-pass", knight: "-count" };
@@ -13,6 +13,7 @@ const ON_THINGS = new Set(["pass", "play", "revive", "offer", "return", "kill", 
 export const board = define<View, StaticData>({
   Board,
   headline,
+  answer,
   offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),
 
   detail(scene, kind) {
@@ -44,9 +45,10 @@ export const board = define<View, StaticData>({
   ],
 });
 
-function headline({ words, view }: Court): string {
+function headline(scene: Court): string {
+  const { words, view } = scene;
   if (view.over) return words.say("table-headline-over");
   const stage = STAGES[view.question] ?? "";
-  const out = view.out.length ? ` · ${words.say("table-out")}` : "";
-  return words.say(`table-headline${stage}`, { chapter: view.chapter + 1, round: view.round + 1 }) + out;
+  const where = words.say(`table-headline${stage}`, { chapter: view.chapter + 1, round: view.round + 1 });
+  return [where, outOfPlay(scene)].filter(Boolean).join(" · ");
 }

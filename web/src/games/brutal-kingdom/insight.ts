@@ -54,3 +54,19 @@ export function chart(scene: Court): { kind: number; victims: number[]; waits: b
   const named = scene.view.named === null ? [] : [scene.view.named];
   return [...printed, { kind: executioner, victims: named, waits: true }].sort((a, b) => a.kind - b.kind);
 }
+
+/** A card to be passed is told with the neighbour who gets it. */
+export function answer(scene: Court, action: string, prompt: string): string {
+  const { words, players, viewer } = scene;
+  const [block, card] = action.split(":");
+  if (block !== "pass") return words.action(action, prompt);
+  const step = prompt === "pass-light" ? 1 : players.length - 1;
+  const name = players[(viewer + step) % players.length]?.name ?? "";
+  return words.say("table-pass", { kind: words.say(`character-${card}`), name });
+}
+
+/** Which cards are out of the game, or of this chapter, in words; empty if none are. */
+export function outOfPlay({ words, view, briefing }: Court): string {
+  if (briefing.options.random_removal === true) return words.say("table-out-random");
+  return view.out.length ? words.say("table-out") : "";
+}

@@ -1,6 +1,6 @@
 // Made by `make types` from the Python structs. Do not edit.
 
-import type { Asked, KernelEvent, Known } from "../../lib/wire";
+import type { Asked, KernelEvent, Known, Notice } from "../../lib/wire";
 
 /** The table of Brutal Kingdom. */
 export interface View {
@@ -12,6 +12,7 @@ export interface View {
   absent: Known[];
   unseen: number[];
   missing: number[];
+  notices: Notice[];
   question: string;
   chapter: number;
   round: number;
@@ -70,26 +71,82 @@ export interface Face {
   victims: number[];
 }
 
-/** A chapter, counted from 0, begins; this seat holds the starting player card. */
+/** A chapter begins; this seat holds the starting player card. */
 export interface ChapterBeganEvent {
   event: "chapter-began";
   chapter: number;
   starter: number;
 }
 
-/** A seat did without a text it might have used. */
-export interface DeclinedEvent {
-  event: "declined";
+/** The cards with a back (0 light, 1 dark) are dealt, and everyone chooses one for a neighbour. */
+export interface PassBeganEvent {
+  event: "pass-began";
+  back: number;
+}
+
+/** A seat has put down the card for its neighbour. */
+export interface ChosenEvent {
+  event: "chosen";
+  seat: number;
+  receiver: number;
+}
+
+/** A round begins. */
+export interface RoundBeganEvent {
+  event: "round-began";
+  chapter: number;
+  round: number;
+}
+
+/** It is a seat's turn to play a card. */
+export interface TurnBeganEvent {
+  event: "turn-began";
   seat: number;
 }
 
-/** A top card, and with it the whole stack of its seat, was turned face down; the killer's seat scores. */
+/** The starting player card goes to the seat with the highest top card, or stays; `kind` is that card. */
+export interface StartedEvent {
+  event: "started";
+  seat: number;
+  kept: boolean;
+  kind: number | null;
+  rank: number;
+}
+
+/** The rounds of a chapter are over, and influence is taken. */
+export interface CountBeganEvent {
+  event: "count-began";
+  chapter: number;
+}
+
+/** A seat did without the text of this card, which it might have used. */
+export interface DeclinedEvent {
+  event: "declined";
+  seat: number;
+  kind: number;
+}
+
+/** A seat swapped one card by the Courtesan and did without the other swap. */
+export interface StoppedEvent {
+  event: "stopped";
+  seat: number;
+}
+
+/** The text of the card that a seat played can do nothing. */
+export interface IdleEvent {
+  event: "idle";
+  seat: number;
+  kind: number;
+}
+
+/** A top card, and with it its whole stack, was turned face down; the killer's seat scores. */
 export interface EliminatedEvent {
   event: "eliminated";
   seat: number;
   kind: number;
   killer: number;
   by: number;
+  count: number;
 }
 
 /** A card in a seat's stack was turned face up again. */
@@ -99,11 +156,12 @@ export interface RevivedEvent {
   kind: number;
 }
 
-/** A seat named a character, for the Executioner or the Inquisitor. */
+/** A seat named a character by its Executioner or its Inquisitor. */
 export interface NamedEvent {
   event: "named";
   seat: number;
   kind: number;
+  by: number;
 }
 
 /** The Inquisitor's rank was declared. */
@@ -129,46 +187,59 @@ export interface SwappingEvent {
   back: number;
 }
 
-/** The starting player card goes to a seat, or stays there. */
-export interface StartedEvent {
-  event: "started";
+/** A seat's Saint put a token on this chapter's square of the Chapel. */
+export interface BlessedEvent {
+  event: "blessed";
   seat: number;
+  chapter: number;
+  colour: number;
 }
 
-/** A seat took influence tokens of a colour; `due` counts those the stock could not pay, too. */
+/** A seat takes influence; its stack, the bottom first, as it lies at the end. */
+export interface CountedEvent {
+  event: "counted";
+  seat: number;
+  count: number;
+  up: number[];
+  down: number[];
+}
+
+/** A seat took tokens of a colour for these cards; the stock had none left for those that are missing. */
 export interface InfluencedEvent {
   event: "influenced";
   seat: number;
   colour: number;
   count: number;
-  due: number;
+  missing: number;
+  kinds: number[];
 }
 
-/** A square of the Chapel was filled: with a colour, or with 3 for an elimination token. */
-export interface BlessedEvent {
-  event: "blessed";
+/** An elimination token went on the Chapel: no Saint was played, or the stock was empty when she was. */
+export interface UnblessedEvent {
+  event: "unblessed";
   chapter: number;
-  colour: number;
-}
-
-/** The game is over. */
-export interface EndedEvent {
-  event: "ended";
-  scores: number[];
-  ranks: number[];
+  played: boolean;
 }
 
 export type GameEvent =
   | KernelEvent
   | ChapterBeganEvent
+  | PassBeganEvent
+  | ChosenEvent
+  | RoundBeganEvent
+  | TurnBeganEvent
+  | StartedEvent
+  | CountBeganEvent
   | DeclinedEvent
+  | StoppedEvent
+  | IdleEvent
   | EliminatedEvent
   | RevivedEvent
   | NamedEvent
   | RankedEvent
   | IntriguedEvent
   | SwappingEvent
-  | StartedEvent
-  | InfluencedEvent
   | BlessedEvent
-  | EndedEvent;
+  | CountedEvent
+  | InfluencedEvent
+  | UnblessedEvent;

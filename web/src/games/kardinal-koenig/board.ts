@@ -11,6 +11,7 @@ import type { StaticData, View } from "./wire";
 
 const ON_THINGS = new Set(["play", "joker", "exchange", "country", "deck", "take", "advisor", "field"]);
 const HALVES = ["first", "second", "last"];
+const LAST = 2; // nobody draws any more
 const SIGNS = ["●", "▲", "◆", "✚", "★"]; // of the seats, as on the pieces
 
 export const board = define<View, StaticData>({
@@ -35,17 +36,19 @@ export const board = define<View, StaticData>({
     };
   },
 
+  answer({ words, view }, action, prompt) {
+    return words.action(view.half === LAST ? action.replace("exchange:", "discard:") : action, prompt); // KK-6.2
+  },
+
   breakdown({ words, view }, seat) {
     const half = view.sheets.filter(({ final }) => !final).reduce((sum, { totals }) => sum + (totals[seat] ?? 0), 0);
     const final = view.sheets.find((sheet) => sheet.final);
     const end = final ? parts(final, seat) : { country: 0, alliance: 0, chain: 0 };
-    const player = view.players[seat];
     return [
       [words.say("end-half"), String(half)],
       [words.say("end-monasteries"), String(end.country)],
       [words.say("end-alliances"), String(end.alliance)],
       [words.say("end-chains"), String(end.chain)],
-      [words.say("end-left"), String((player?.monasteries ?? 0) + (player?.advisors ?? 0))],
     ];
   },
 
@@ -56,7 +59,7 @@ export const board = define<View, StaticData>({
     { icon: link, meaning: scene.words.say("kk-sign-joker") },
     { icon: swap, meaning: scene.words.say("kk-sign-exchange") },
     { icon: pawn, meaning: scene.words.say("kk-sign-cap") },
-    { sign: "→", meaning: scene.words.say("sign-outlook") },
+    ...(scene.view.outlook ? [{ sign: "→", meaning: scene.words.say("sign-outlook") }] : []),
     { sign: "▢", colour: "light-dark(#7a2b4b, #d9a0b8)", meaning: scene.words.say("kk-sign-square") },
     { sign: "◌", colour: "var(--fresh)", meaning: scene.words.say("kk-sign-fresh") },
     { sign: "+ −", meaning: scene.words.say("kk-sign-zoom") },

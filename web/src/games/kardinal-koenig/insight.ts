@@ -2,7 +2,7 @@ import type { Detail } from "../../lib/detail.svelte";
 import type { Scene } from "../../lib/scene.svelte";
 import { arms } from "./art";
 import { ranked, type Line } from "./scoring";
-import type { StaticData, View } from "./wire";
+import type { ScoreSheet, StaticData, View } from "./wire";
 
 // The table in words: what popovers and screen readers are told.
 
@@ -14,9 +14,9 @@ export function tally(scene: Realm, counts: readonly number[]): string {
   return parts.join(", ") || scene.words.say("kk-nobody");
 }
 
-/** The score sheet of the moment: the last one, or how it would be now. */
-export function outlook(view: View) {
-  return view.outlook ?? view.sheets.at(-1) ?? null;
+/** The score sheet of the moment: the final one, or how it would be now if the table tells that (KK-14.5). */
+export function outlook(view: View): ScoreSheet | null {
+  return view.over ? (view.sheets.at(-1) ?? null) : view.outlook;
 }
 
 /** What there is to know of a country. */
@@ -25,7 +25,7 @@ export function countryDetail(scene: Realm, country: number): Detail {
   const here = view.countries[country];
   const place = static_data.countries[country];
   if (!here || !place) return { title: "" };
-  const points = outlook(view)?.countries[country]?.points ?? [];
+  const points = outlook(view)?.countries[country]?.points;
   return {
     title: words.named("country", country),
     icon: arms[place.id],
@@ -35,10 +35,15 @@ export function countryDetail(scene: Realm, country: number): Detail {
       [words.say("kk-free"), String(here.free.length)],
       [words.say("kk-advisors"), tally(scene, here.advisors)],
       [words.say("kk-cap"), words.say("kk-of", { count: total(here.advisors), most: here.most_advisors })],
-      [words.say("kk-brings"), tally(scene, points)],
+      ...brings(scene, points),
     ],
     text: total(here.monasteries) ? undefined : words.say("kk-empty-country"),
   };
+}
+
+/** What a country or an alliance scores now, where the table tells it. */
+function brings(scene: Realm, points: readonly number[] | undefined): [string, string][] {
+  return points ? [[scene.words.say("kk-brings"), tally(scene, points)]] : [];
 }
 
 /** What there is to know of a field. */
@@ -67,7 +72,7 @@ export function allianceDetail(scene: Realm, alliance: number): Detail {
     title: words.say("kk-alliance", { alliance, a: courts[0]?.name ?? "", b: courts[1]?.name ?? "" }),
     facts: [
       ...courts.map(({ name, held }): [string, string] => [name, tally(scene, held)]),
-      [words.say("kk-brings"), tally(scene, outlook(view)?.alliances[alliance - 1]?.points ?? [])],
+      ...brings(scene, outlook(view)?.alliances[alliance - 1]?.points),
     ],
   };
 }

@@ -1,6 +1,6 @@
 // Made by `make types` from the Python structs. Do not edit.
 
-import type { Asked, KernelEvent, Known } from "../../lib/wire";
+import type { Asked, KernelEvent, Known, Notice } from "../../lib/wire";
 
 /** The table of Kardinal & König. */
 export interface View {
@@ -12,6 +12,7 @@ export interface View {
   absent: Known[];
   unseen: number[];
   missing: number[];
+  notices: Notice[];
   question: string;
   turn: number;
   start: number;
@@ -37,7 +38,7 @@ export interface Player {
   monasteries: number;
   advisors: number;
   points: number;
-  outlook: number;
+  outlook: number | null;
 }
 
 /** One country: monasteries and advisors by seat. */
@@ -137,6 +138,13 @@ export interface StartedEvent {
   seat: number;
 }
 
+/** A seat's turn began; `last` if it is this seat's last one. */
+export interface TurnBeganEvent {
+  event: "turn-began";
+  seat: number;
+  last: boolean;
+}
+
 /** A seat played one card of a colour, or two of them as a joker. */
 export interface PlayedEvent {
   event: "played";
@@ -145,11 +153,12 @@ export interface PlayedEvent {
   cards: number;
 }
 
-/** A seat put a card down to exchange it. */
+/** A seat put a card down to exchange it; in the `last` round, where nobody draws, that is all. */
 export interface ExchangedEvent {
   event: "exchanged";
   seat: number;
   kind: number;
+  last: boolean;
 }
 
 /** A seat built a monastery on a field of a country. */
@@ -173,13 +182,25 @@ export interface RanOutEvent {
   time: number;
 }
 
-/** Nobody draws any more, and a seat has the last turn. */
+/** The last round: a seat has the last turn. */
 export interface LastRoundEvent {
   event: "last-round";
+  blocked: boolean;
   seat: number;
 }
 
-/** A country was scored: monasteries and points by seat. */
+/** The intermediate scoring begins. */
+export interface IntermediateScoringEvent {
+  event: "intermediate-scoring";
+}
+
+/** The final scoring begins; `blocked` because nobody could place a piece any more. */
+export interface FinalScoringEvent {
+  event: "final-scoring";
+  blocked: boolean;
+}
+
+/** A country with monasteries was scored: monasteries and points by seat. */
 export interface CountryScoredEvent {
   event: "country-scored";
   country: number;
@@ -187,7 +208,7 @@ export interface CountryScoredEvent {
   points: number[];
 }
 
-/** An alliance, counted from 1, was scored. */
+/** An alliance, counted from 1, brought points. */
 export interface AllianceScoredEvent {
   event: "alliance-scored";
   alliance: number;
@@ -204,11 +225,10 @@ export interface ChainScoredEvent {
   count: number;
 }
 
-/** A scoring is done; the points of all seats on the track. */
-export interface ScoredEvent {
-  event: "scored";
-  final: boolean;
-  points: number[];
+/** Seats are tied for the most points: how many pieces each of them has left. */
+export interface PiecesLeftEvent {
+  event: "pieces-left";
+  counts: number[];
 }
 
 /** The discards are the new deck. */
@@ -217,26 +237,20 @@ export interface ReshuffledEvent {
   count: number;
 }
 
-/** The game is over; `blocked` if nobody could place a piece any more. */
-export interface EndedEvent {
-  event: "ended";
-  blocked: boolean;
-  scores: number[];
-  ranks: number[];
-}
-
 export type GameEvent =
   | KernelEvent
   | StartedEvent
+  | TurnBeganEvent
   | PlayedEvent
   | ExchangedEvent
   | BuiltEvent
   | SentEvent
   | RanOutEvent
   | LastRoundEvent
+  | IntermediateScoringEvent
+  | FinalScoringEvent
   | CountryScoredEvent
   | AllianceScoredEvent
   | ChainScoredEvent
-  | ScoredEvent
-  | ReshuffledEvent
-  | EndedEvent;
+  | PiecesLeftEvent
+  | ReshuffledEvent;

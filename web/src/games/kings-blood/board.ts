@@ -48,12 +48,6 @@ export const board = define<View, StaticData>({
     return [left, [words.say("kb-worth"), whole ? String(worth) : "–"]];
   },
 
-  // Who drew is told which cards, all others how many; with open cards both would be told.
-  openly(told) {
-    const known = told.some((event) => event.event === "moved" && "kind" in event && event.kind !== null);
-    return told.filter((event) => event.event !== "drew" || !known);
-  },
-
   legend: (scene) => {
     const { words } = scene;
     return [

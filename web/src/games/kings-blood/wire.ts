@@ -1,6 +1,6 @@
 // Made by `make types` from the Python structs. Do not edit.
 
-import type { Asked, KernelEvent, Known } from "../../lib/wire";
+import type { Asked, KernelEvent, Known, Notice } from "../../lib/wire";
 
 /** The table of King's Blood. */
 export interface View {
@@ -12,6 +12,7 @@ export interface View {
   absent: Known[];
   unseen: number[];
   missing: number[];
+  notices: Notice[];
   question: string;
   deal: number;
   dealer: number;
@@ -73,11 +74,12 @@ export interface Character {
   ability: number;
 }
 
-/** A deal, counted from 0, begins; the dealer's left neighbour has the first turn. */
+/** A deal, counted from 0, begins with so many cards for everyone; the dealer's left neighbour starts. */
 export interface DealBeganEvent {
   event: "deal-began";
   deal: number;
   dealer: number;
+  count: number;
 }
 
 /** A character founds the Genealogy. */
@@ -106,12 +108,13 @@ export interface ReversedEvent {
   direction: number;
 }
 
-/** A seat drew cards; `why` is 0 for its turn, 1 for a Draw 3, 2 for a missed call. */
+/** A seat drew cards; `short` are those that it should have drawn, too, if there had been any. */
 export interface DrewEvent {
   event: "drew";
   seat: number;
   count: number;
   why: number;
+  short: number;
 }
 
 /** A seat can neither play nor draw. */
@@ -120,10 +123,11 @@ export interface PassedEvent {
   seat: number;
 }
 
-/** A seat did without a play it might have made. */
+/** A seat did without something that it might have done: a MARRIAGE, or a play (cards.py). */
 export interface DeclinedEvent {
   event: "declined";
   seat: number;
+  what: number;
 }
 
 /** A character was laid beside another; `moved` if a New Connection brought it there. */
@@ -157,6 +161,12 @@ export interface ChildlessEvent {
   event: "childless";
   parent: number;
   other: number;
+}
+
+/** An Event that was turned up for a marriage is discarded, because it has no target. */
+export interface WastedEvent {
+  event: "wasted";
+  kind: number;
 }
 
 /** An Assassination removed a character. */
@@ -209,6 +219,15 @@ export interface DealWonEvent {
 /** Nobody wins this deal. */
 export interface DealDrawnEvent {
   event: "deal-drawn";
+  why: number;
+}
+
+/** What the cards of a seat are worth at the end of a deal, the King's Blood card among them or not. */
+export interface CountedEvent {
+  event: "counted";
+  seat: number;
+  worth: number;
+  blood: boolean;
 }
 
 /** What a deal brought to a seat, and what it has now. */
@@ -217,13 +236,6 @@ export interface ScoredEvent {
   seat: number;
   points: number;
   total: number;
-}
-
-/** The game is over. */
-export interface EndedEvent {
-  event: "ended";
-  scores: number[];
-  ranks: number[];
 }
 
 export type GameEvent =
@@ -240,6 +252,7 @@ export type GameEvent =
   | MarriedEvent
   | BornEvent
   | ChildlessEvent
+  | WastedEvent
   | KilledEvent
   | ExiledEvent
   | EnthronedEvent
@@ -248,5 +261,5 @@ export type GameEvent =
   | CallMissedEvent
   | DealWonEvent
   | DealDrawnEvent
-  | ScoredEvent
-  | EndedEvent;
+  | CountedEvent
+  | ScoredEvent;

@@ -1,6 +1,6 @@
 // Made by `make types` from the Python structs. Do not edit.
 
-import type { Asked, KernelEvent, Known } from "../../lib/wire";
+import type { Asked, KernelEvent, Known, Notice } from "../../lib/wire";
 
 /** The table of Take the Kingdom. */
 export interface View {
@@ -12,6 +12,7 @@ export interface View {
   absent: Known[];
   unseen: number[];
   missing: number[];
+  notices: Notice[];
   question: string;
   turn: number;
   plays: number;
@@ -254,13 +255,6 @@ export interface EliminatedEvent {
   killer: number;
 }
 
-/** The game is over. */
-export interface EndedEvent {
-  event: "ended";
-  scores: number[];
-  ranks: number[];
-}
-
 export type GameEvent =
   | KernelEvent
   | TurnBeganEvent
@@ -278,5 +272,4 @@ export type GameEvent =
   | FrozenEvent
   | CursedEvent
   | SettledEvent
-  | EliminatedEvent
-  | EndedEvent;
+  | EliminatedEvent;

@@ -359,10 +359,11 @@ event-sent =
            *[other] { $seat } gives { $mate } a resource.
         }
     }
-event-ended =
-    { $taker_is ->
-        [you] That was the end of the deck, and you took it.
-       *[other] That was the end, brought by { $taker }.
+# Why the game ended; $seat: who brought it about.
+reason-deck =
+    { $seat_is ->
+        [you] You have taken the last card of the draw pile: the game is over.
+       *[other] { $seat } has taken the last card of the draw pile: the game is over.
     }
 
 event-moved-deck-hand =

@@ -14,48 +14,48 @@ brutal-kingdom = Brutal Kingdom
 ##   $black_knight  (black-knight) the value of that option; without it, the default is described
 
 character-charlatan = Charlatan
-    .text = You may turn one face-down card of your stack face up again. Its text does not happen a second time.
+    .text = You may turn one face-down card in your stack face up again; its text is not carried out again.
 character-black-knight = Black Knight
     .text = { $black_knight ->
-        [always] At the end of the chapter, if face up: you may take one influence token of any colour.
-       *[conditional] At the end of the chapter, if face up: you may take one influence token of any colour, unless your other cards brought you one.
+        [always] At the end of the chapter, if he lies face up: you may take one influence token of any colour.
+       *[conditional] At the end of the chapter, if he lies face up: you may take one influence token of any colour, unless your other cards brought you any.
     }
 character-courtesan = Courtesan
-    .text = You may swap up to one light and one dark card of your hand, each with a player you choose, who picks what you get.
+    .text = You may swap one light and one dark card from your hand, or one of them, each with a player you choose, who picks what you get.
 character-clairvoyant = Clairvoyant
     .text = You may look at all the cards in the middle.
 character-poisoner = Poisoner
-    .text = Killer: at once eliminates a rival's top card, if that is { $victims }.
+    .text = Killer: if the { $victims } lies face up on top of a rival's stack, that whole stack is turned face down at once.
 character-berserker = Berserker
-    .text = Killer: at once eliminates a rival's top card, if that is { $victims }.
+    .text = Killer: if the { $victims } lies face up on top of a rival's stack, that whole stack is turned face down at once.
 character-assassin = Assassin
-    .text = Killer: at once eliminates a rival's top card, if that is { $victims }.
+    .text = Killer: if the { $victims } lies face up on top of a rival's stack, that whole stack is turned face down at once.
 character-abbot = Abbot
-    .text = Killer: at once eliminates a rival's top card, if that is { $victims }.
+    .text = Killer: if the { $victims } lies face up on top of a rival's stack, that whole stack is turned face down at once.
 character-executioner = Executioner
-    .text = Name a character, but not the Saint. As long as this card is face up on top, a rival who plays that character loses it.
+    .text = Threat: name any character but the Saint. While this card lies face up on top, a rival who plays that character must turn their whole stack face down.
 character-druid = Druid
-    .text = You may swap a card of your hand, unseen, for one in the middle with the same back.
+    .text = You may swap a card from your hand, unseen, for one in the middle with the same back.
 character-monk = Monk
-    .text = You may swap a card of your hand, unseen, for one in the middle with the same back.
+    .text = You may swap a card from your hand, unseen, for one in the middle with the same back.
 character-white-knight = White Knight
-    .text = You may swap a card of your hand, unseen, for one in the middle with the same back.
+    .text = You may swap a card from your hand, unseen, for one in the middle with the same back.
 character-intriguer = Intriguer
-    .text = Changes places with the highest top card that is face up, unless it is the highest itself.
+    .text = Changes places with the highest-ranking top card that lies face up, unless that is the Intriguer.
 character-witch = Witch
     .text = You may look at the hand of one rival.
 character-queen = Queen
-    .text = Threat: as long as this card is face up on top, a rival who plays { $victims } loses that card.
+    .text = Threat: while this card lies face up on top, a rival who plays the { $victims } must turn their whole stack face down.
 character-king = King
-    .text = Threat: as long as this card is face up on top, a rival who plays { $victims } loses that card.
+    .text = Threat: while this card lies face up on top, a rival who plays the { $victims } must turn their whole stack face down.
 character-wizard = Wizard
-    .text = No text: a rich prize, if he lives to the end of the chapter.
+    .text = No text, but a rich prize if he ends the chapter face up.
 character-bishop = Bishop
-    .text = No text: a rich prize, if he lives to the end of the chapter.
+    .text = No text, but a rich prize if he ends the chapter face up.
 character-saint = Saint
     .text = Put one influence token of your choice from the stock on the Chapel. The Executioner cannot name her.
 character-inquisitor = Inquisitor
-    .text = Declare rank 20 or 0, then name a character. A rival who holds it shows it and swaps it for a card of your hand.
+    .text = Declare rank 20 or 0, then name a character. A rival who holds that card shows it and swaps it for a card from your hand.
 
 ## Influence
 
@@ -105,32 +105,34 @@ option-black_knight-conditional = only if nothing else does
 option-black_knight-always = always
     .help = He brings a token whatever the other cards brought.
 option-moved_threats_end = Moved threats end
-    .help = A King, Queen or Executioner moved by the Intriguer stops threatening anyone. Otherwise it goes on for its new owner.
+    .help = A King, Queen or Executioner moved by the Intriguer no longer threatens anyone. Otherwise the threat goes on for the card's new owner.
 option-inquisitor_same_back = Inquisitor swaps like for like
     .help = The card given for the one the Inquisitor asked for must have the same back. Otherwise any card will do.
 option-random_removal = Random cards out
-    .help = For three players: all characters take part, but two light and two dark cards drawn at random sit out each chapter unseen. Otherwise ranks 1 to 4 are left out of the whole game.
+    .help = For three players: all characters take part, but two light and two dark cards drawn at random sit out each chapter, unseen. Otherwise ranks 1 to 4 are out for the whole game.
+option-struck_killers_strike = Struck killers strike
+    .help = A Poisoner, Berserker, Assassin or Abbot that is eliminated by a threat as it is played still eliminates its own victim. Otherwise its text is lost.
 
-## Places, as in "the Witch: in your hand"
+## Places, as in "The Witch is in your hand."
 
 place-hand =
     { $seat_is ->
         [you] in your hand
-       *[other] with { $seat }
+       *[other] in { $seat }'s hand
     }
 place-pass =
     { $seat_is ->
         [you] put down by you
        *[other] put down by { $seat }
     }
-place-middle = slot { $slot } in the middle
-place-offer = offered for a swap
+place-middle = in slot { $slot } of the middle
+place-offer = put down for a swap
 place-aside = out of this chapter
 place-deck = not dealt yet
 place-stack =
     { $seat_is ->
         [you] in your stack
-       *[other] in the stack of { $seat }
+       *[other] in { $seat }'s stack
     }
 place-box = out of the game
 
@@ -142,25 +144,29 @@ prompt-play = Which card do you play?
 prompt-revive = Charlatan: which of your face-down cards do you turn up again?
 prompt-offer = Courtesan: which card do you put down for a swap?
 prompt-partner = Courtesan: with whom do you swap it?
-prompt-return = The Courtesan wants to swap: which card do you give back?
+prompt-return = Which card do you give for the one that was put down?
 prompt-look = Clairvoyant: do you look at the cards in the middle?
 prompt-victim = Which card do you eliminate?
-prompt-name = Executioner: whom do you threaten?
+prompt-name = Executioner: which character do you threaten?
 prompt-exchange = Which card do you put down, to take one with the same back from the middle?
-prompt-slot = Which card of the middle do you take for it?
+prompt-slot = Which card in the middle do you take for it?
 prompt-peek = Witch: whose hand do you look at?
 prompt-bless = Saint: which token do you put on the Chapel?
 prompt-declare = Inquisitor: which rank do you declare?
 prompt-summon = Inquisitor: which card do you ask for?
-prompt-give = Which card do you give in return?
+prompt-give = Inquisitor: which card do you give for the one that was shown?
 prompt-knight = Black Knight: which token do you take?
 
 ## Answers
 
-action-decline = None
+action-decline = Do not use the card
+action-decline-revive = Turn up none
+action-decline-offer = Swap no card
 action-decline-look = Do not look
-action-decline-knight = Do without
-action-look = Look at them
+action-decline-exchange = Swap no card
+action-decline-peek = Look at no hand
+action-decline-knight = Take no token
+action-look = Look at all four
 action-rank = Rank { $rank }
 action-token = { $colour } token
 action-target = { $seat }
@@ -174,39 +180,110 @@ action-kill = Eliminate the { $kind }
 action-name = { $kind }
 action-give = Give the { $kind }
 
-## What has happened
+## What confirming brings, besides what is told already
+
+confirm-look = You look at all four cards in the middle, and nobody else does.
+confirm-target-peek = You look at { $seat }'s hand, and nobody else does.
+confirm-target-partner = { $seat } gives you a card before seeing yours.
+confirm-return = You give the { $kind } and get the card that was put down.
+confirm-slot = You take the card in slot { $slot }, and the card you put down takes its place.
+confirm-name-summon = Another player who holds the { $kind } must show it.
+confirm-give = You give the { $kind } and get the card that was shown.
+confirm-token-knight = You take a { $colour } token.
+
+## What has happened: the course of a chapter
 
 event-chapter-began =
     { $starter_is ->
-        [you] Chapter { $chapter } begins. You hold the starting player card.
-       *[other] Chapter { $chapter } begins. { $starter } holds the starting player card.
+        [you] Chapter { $chapter } of 4: you hold the starting player card.
+       *[other] Chapter { $chapter } of 4: { $starter } holds the starting player card.
+    }
+event-pass-began =
+    { $back_id ->
+        [light] Light cards: two each and two to the middle; everyone passes one to the left.
+       *[dark] Dark cards: two each and two to the middle; everyone passes one to the right.
     }
 event-dealt-hand =
     { $kinds_id ->
         [unknown] { "" }
        *[known] { $zone_seat_is ->
-            [you] You are dealt { $kinds }.
-           *[other] { $zone_seat } is dealt { $kinds }.
+            [you] You are dealt the { $kinds }.
+           *[other] { $zone_seat } is dealt the { $kinds }.
         }
     }
 event-dealt-middle =
     { $kinds_id ->
         [unknown] { "" }
-       *[known] { $kinds } goes to slot { $zone_slot } in the middle.
+       *[known] The { $kinds } goes to slot { $zone_slot } in the middle.
     }
-event-moved-hand-pass = { "" }
+event-dealt-aside =
+    { $kinds_id ->
+        [unknown] { $count ->
+            [one] 1 { $zone_back } card is put aside unseen.
+           *[other] { $count } { $zone_back } cards are put aside unseen.
+        }
+       *[known] Put aside: the { $kinds }.
+    }
+event-moved-hand-pass =
+    { $kind_id ->
+        [unknown] { "" }
+       *[known] { $source_seat_is ->
+            [you] You put down the { $kind }.
+           *[other] { $source_seat } puts down the { $kind }.
+        }
+    }
+event-chosen =
+    { $seat_is ->
+        [you] It goes to { $receiver } when everyone has chosen.
+       *[other] { $receiver_is ->
+            [you] { $seat } has chosen a card for you.
+           *[other] { $seat } has chosen a card.
+        }
+    }
 event-moved-pass-hand =
     { $target_seat_is ->
-        [same] { "" }
+        [same] { $kind_id ->
+            [unknown] { $source_seat } takes back the { $source_back } card and chooses again.
+           *[known] { $source_seat_is ->
+                [you] You take back the { $kind }.
+               *[other] { $source_seat } takes back the { $kind }.
+            }
+        }
         [you] { $source_seat } passes you the { $kind }.
        *[other] { $kind_id ->
-            [unknown] { "" }
+            [unknown] { $source_seat } passes { $target_seat } a { $source_back } card.
            *[known] { $source_seat_is ->
-                [you] You pass the { $kind } to { $target_seat }.
-               *[other] { $source_seat } passes the { $kind } to { $target_seat }.
+                [you] You pass { $target_seat } the { $kind }.
+               *[other] { $source_seat } passes { $target_seat } the { $kind }.
             }
         }
     }
+event-round-began = Chapter { $chapter }, round { $round } of 4.
+event-turn-began =
+    { $seat_is ->
+        [you] Your turn.
+       *[other] { $seat }'s turn.
+    }
+event-started =
+    { $kind_id ->
+        [unknown] { $seat_is ->
+            [you] Every top card lies face down: you keep the starting player card.
+           *[other] Every top card lies face down: { $seat } keeps the starting player card.
+        }
+       *[known] { $seat_is ->
+            [you] Your { $kind }, rank { $rank }, is highest: you { $kept ->
+                [0] take
+               *[1] keep
+            } the starting player card.
+           *[other] { $seat }'s { $kind }, rank { $rank }, is highest: { $seat } { $kept ->
+                [0] takes
+               *[1] keeps
+            } the starting player card.
+        }
+    }
+
+## What has happened: cards and their texts
+
 event-moved-hand-stack =
     { $source_seat_is ->
         [you] You play the { $kind }.
@@ -214,17 +291,43 @@ event-moved-hand-stack =
     }
 event-declined =
     { $seat_is ->
-        [you] You do without.
-       *[other] { $seat } does without.
+        [you] You choose not to use the { $kind }.
+       *[other] { $seat } chooses not to use the { $kind }.
+    }
+event-stopped =
+    { $seat_is ->
+        [you] You make no second swap.
+       *[other] { $seat } makes no second swap.
+    }
+event-idle =
+    { $seat_is ->
+        [you] Your { $kind }
+       *[other] { $seat }'s { $kind }
+    } { $kind_id ->
+        [charlatan] finds no card to turn up again.
+        [courtesan] finds no card to swap.
+        [druid] finds no card to swap.
+        [monk] finds no card to swap.
+        [white-knight] finds no card to swap.
+        [intriguer] is the highest top card and stays.
+        [witch] finds no hand to look at.
+        [saint] finds the stock empty and places no token.
+       *[killer] finds no victim.
     }
 event-eliminated =
     { $killer_is ->
-        [you] Your { $by } eliminates the { $kind } of { $seat }.
-       *[other] { $seat_is ->
-            [you] The { $by } of { $killer } eliminates your { $kind }.
-           *[other] The { $by } of { $killer } eliminates the { $kind } of { $seat }.
-        }
-    }
+        [you] Your { $by }
+       *[other] { $killer }'s { $by }
+    } eliminates { $seat_is ->
+        [you] your { $kind }
+       *[other] { $seat }'s { $kind }
+    }: { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } turned face down, and { $killer_is ->
+        [you] you get
+       *[other] { $killer } gets
+    } an elimination token.
 event-revived =
     { $seat_is ->
         [you] You turn your { $kind } face up again.
@@ -232,21 +335,24 @@ event-revived =
     }
 event-named =
     { $seat_is ->
-        [you] You name the { $kind }.
-       *[other] { $seat } names the { $kind }.
-    }
+        [you] Your { $by }
+       *[other] { $seat }'s { $by }
+    } { $by_id ->
+        [executioner] threatens
+       *[inquisitor] asks for
+    } the { $kind }.
 event-ranked =
     { $seat_is ->
-        [you] You declare rank { $rank }.
-       *[other] { $seat } declares rank { $rank }.
+        [you] You declare rank { $rank } for your Inquisitor.
+       *[other] { $seat } declares rank { $rank } for the Inquisitor.
     }
 event-intrigued =
     { $seat_is ->
-        [you] Your Intriguer changes places with the { $kind } of { $other }.
-       *[other] { $other_is ->
-            [you] The Intriguer of { $seat } changes places with your { $kind }.
-           *[other] The Intriguer of { $seat } changes places with the { $kind } of { $other }.
-        }
+        [you] Your Intriguer
+       *[other] { $seat }'s Intriguer
+    } changes places with { $other_is ->
+        [you] your { $kind }.
+       *[other] { $other }'s { $kind }.
     }
 event-moved-hand-offer =
     { $kind_id ->
@@ -258,10 +364,10 @@ event-moved-hand-offer =
     }
 event-swapping =
     { $seat_is ->
-        [you] You ask { $partner } for a { $back } card.
+        [you] You ask { $partner } for a { $back } card in return.
        *[other] { $partner_is ->
-            [you] { $seat } asks you for a { $back } card.
-           *[other] { $seat } asks { $partner } for a { $back } card.
+            [you] { $seat } asks you for a { $back } card in return.
+           *[other] { $seat } asks { $partner } for a { $back } card in return.
         }
     }
 event-moved-hand-hand =
@@ -277,30 +383,30 @@ event-moved-hand-hand =
     }
 event-moved-offer-hand =
     { $kind_id ->
-        [unknown] { $target_seat } gets the { $source_back } card put down.
+        [unknown] { $target_seat } gets the { $source_back } card that was put down.
        *[known] { $target_seat_is ->
-            [you] You get the { $kind }, which had been put down.
-           *[other] { $target_seat } gets the { $kind }, which had been put down.
+            [you] You get the { $kind }, which was put down.
+           *[other] { $target_seat } gets the { $kind }, which was put down.
         }
     }
 event-moved-middle-hand =
     { $kind_id ->
-        [unknown] { $target_seat } swaps it for slot { $source_slot } in the middle.
+        [unknown] { $target_seat } takes the { $target_back } card in slot { $source_slot } of the middle.
        *[known] { $target_seat_is ->
-            [you] You take the { $kind } from slot { $source_slot } in the middle.
-           *[other] { $target_seat } takes the { $kind } from slot { $source_slot } in the middle.
+            [you] You take the { $kind } from slot { $source_slot } of the middle.
+           *[other] { $target_seat } takes the { $kind } from slot { $source_slot } of the middle.
         }
     }
 event-moved-offer-middle =
     { $kind_id ->
-        [unknown] { "" }
-       *[known] The { $kind } goes to slot { $target_slot } in the middle.
+        [unknown] The { $source_back } card that was put down goes to slot { $target_slot }.
+       *[known] The { $kind } goes to slot { $target_slot }.
     }
 # A Clairvoyant looks at all slots, one event each; those who do not see the cards are told once.
 event-looked-middle =
     { $kinds_id ->
         [unknown] { $zone_slot ->
-            [1] { $seen } looks at the cards in the middle.
+            [1] { $seen } looks at the four cards in the middle.
            *[other] { "" }
         }
        *[known] { $seen_is ->
@@ -314,17 +420,23 @@ event-looked-hand =
         [unknown] { $zone_back_id ->
             [light] { $zone_seat_is ->
                 [you] { $seen } looks at your hand.
-               *[other] { $seen } looks at the hand of { $zone_seat }.
+               *[other] { $seen } looks at { $zone_seat }'s hand.
             }
            *[dark] { "" }
         }
        *[known] { $count ->
-            [0] { "" }
-           *[other] { $seen_is ->
-                [you] You see that { $zone_seat } holds { $kinds }.
+            [0] { $seen_is ->
+                [you] You see no { $zone_back } card in { $zone_seat }'s hand.
                *[other] { $zone_seat_is ->
-                    [you] { $seen } sees that you hold { $kinds }.
-                   *[other] { $seen } sees that { $zone_seat } holds { $kinds }.
+                    [you] { $seen } sees no { $zone_back } card in your hand.
+                   *[other] { $seen } sees no { $zone_back } card in { $zone_seat }'s hand.
+                }
+            }
+           *[other] { $seen_is ->
+                [you] You see the { $kinds } in { $zone_seat }'s hand.
+               *[other] { $zone_seat_is ->
+                    [you] { $seen } sees the { $kinds } in your hand.
+                   *[other] { $seen } sees the { $kinds } in { $zone_seat }'s hand.
                 }
             }
         }
@@ -335,28 +447,73 @@ event-shown-hand =
        *[other] { $zone_seat } shows the { $kind }.
     }
 event-absent = No other player holds the { $kind }.
-event-started =
+event-blessed =
     { $seat_is ->
-        [you] You have the starting player card.
-       *[other] { $seat } has the starting player card.
+        [you] Your Saint
+       *[other] { $seat }'s Saint
+    } puts a { $colour } token on square { $chapter } of the Chapel.
+
+## What has happened: the end of a chapter
+
+event-count-began = Chapter { $chapter } is over: influence is taken.
+# A stack has four cards at the end.
+event-counted =
+    { $seat_is ->
+        [you] Your stack
+       *[other] { $seat }'s stack
+    }{ $count ->
+        [0] , all face down: { $down }.
+        [4] , all face up: { $up }.
+       *[other] : { $up } face up; { $down } face down.
     }
 event-influenced =
     { $count ->
         [0] { $seat_is ->
-            [you] No { $colour } token is left for you.
-           *[other] No { $colour } token is left for { $seat }.
+            [you] You get
+           *[other] { $seat } gets
+        } no { $colour } token for the { $kinds }, though { $missing ->
+            [one] 1 is due: the stock has none left.
+           *[other] { $missing } are due: the stock has none left.
         }
        *[other] { $seat_is ->
-            [you] You take { $count } { $colour }.
-           *[other] { $seat } takes { $count } { $colour }.
+            [you] You take
+           *[other] { $seat } takes
+        } { $count ->
+            [one] 1 { $colour } token
+           *[other] { $count } { $colour } tokens
+        } for the { $kinds }{ $missing ->
+            [0] .
+            [one] ; 1 more is due, but the stock has none left.
+           *[other] ; { $missing } more are due, but the stock has none left.
         }
     }
-event-blessed =
-    { $colour_id ->
-        [elimination] No Saint came: an elimination token goes on the Chapel.
-       *[colour] A { $colour } token goes on the Chapel.
+event-unblessed =
+    { $played ->
+        [0] No Saint was played in this chapter:
+       *[1] The stock was empty when the Saint was played:
+    } an elimination token goes on square { $chapter } of the Chapel.
+# Why the game ended
+reason-chapters = All four chapters are over.
+# How a tie on points was broken; $winner, $winner_is: who won
+decided-tie-starter =
+    { $winner_is ->
+        [you] Tied on points: of those tied, you sit first clockwise from the starting player card.
+       *[other] Tied on points: of those tied, { $winner } sits first clockwise from the starting player card.
     }
-event-ended = The game is over.
+
+## Summaries
+
+tally-chapter = Tokens gained in this chapter
+tally-standing = Points, if the game ended now
+tally-game = Points
+tally-column-blue = blue
+tally-column-green = green
+tally-column-yellow = yellow
+tally-column-lacking = not in stock
+tally-column-black-knight = Black Knight
+tally-column-elimination = eliminations
+tally-column-tokens = tokens
+tally-column-points = points
 
 ## The table
 
@@ -366,21 +523,55 @@ table-headline-pass = Chapter { $chapter } of 4 · passing cards
 table-headline-count = Chapter { $chapter } of 4 · taking influence
 table-headline-over = After 4 chapters
 # $victims: joined with list-or
-table-threat = strikes { $victims }
+table-threat = strikes the { $victims }
 # $count: tokens of a colour, $worth: points for one
 table-product = { $count } × { $worth }
+# $first, $last: ranks
+table-overview = Characters of ranks { $first } to { $last }
+# $kind: a card, $name: the neighbour who gets it
+table-pass = Pass the { $kind } to { $name }
 table-middle = Middle
 table-stock = Stock
 table-worth = Worth
 table-chapel = Chapel
-# With three players (BK-12.2)
+# With three players (BK-12.2), or by an option (BK-12.3)
 table-out = without ranks 1 to 4
+table-out-random = two light and two dark cards are out, unseen
+# In the places of the shared ones
+table-memory = You know:
+table-known = The { $kind } is { $places }
+table-barred = The { $kind } is not { $places }
+# What is about to end, and who waits for a card; $seat: the player of the Courtesan, $count: tokens
+table-notice-swap-light = { $seat } has put down a light card for you and wants one of yours in return.
+table-notice-swap-dark = { $seat } has put down a dark card for you and wants one of yours in return.
+table-notice-last-round = This is the last round of the chapter.
+table-notice-last-chapter = This is the last chapter.
+table-notice-last-round-of-game = This is the last round of the game.
+table-notice-stock-blue =
+    { $count ->
+        [0] No blue token is left in the stock.
+        [one] 1 blue token is left in the stock.
+       *[other] { $count } blue tokens are left in the stock.
+    }
+table-notice-stock-green =
+    { $count ->
+        [0] No green token is left in the stock.
+        [one] 1 green token is left in the stock.
+       *[other] { $count } green tokens are left in the stock.
+    }
+table-notice-stock-yellow =
+    { $count ->
+        [0] No yellow token is left in the stock.
+        [one] 1 yellow token is left in the stock.
+       *[other] { $count } yellow tokens are left in the stock.
+    }
 sign-starter = starting player card
 sign-turn = the game waits for this player
 sign-light = light card, face down
 sign-dark = dark card, face down
 sign-passed = chosen for a neighbour
 sign-down = card in a stack that was turned face down
+sign-skull = card that another card can eliminate
 sign-blue = blue, royal influence
 sign-green = green, clerical influence
 sign-yellow = yellow, mystical influence
@@ -395,7 +586,7 @@ bk-slot = Slot { $slot }: { $back }
 bk-chart = Who eliminates whom
 bk-chart-named = whom its player names
 # $by: the card that threatens this one
-bk-in-danger = threatened by { $by }
+bk-in-danger = threatened by the { $by }
 bk-rank = Rank
 bk-back = Back
 bk-sign-kills = strikes at once, when played

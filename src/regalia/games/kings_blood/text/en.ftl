@@ -113,7 +113,7 @@ side-right = right
 
 thing-genealogy = Genealogy
 thing-draw-pile = draw pile
-thing-discards = discards
+thing-discards = discard pile
 thing-generation = generation
 thing-active = Active card
 thing-event = Event
@@ -126,8 +126,12 @@ option-announce = The call
     .help = Who sees to it that "King's Blood!" is called by a player who has one card left.
 option-announce-auto = by itself
     .help = The program calls for everyone.
-option-announce-strict = yourself
-    .help = You must call in time, or draw three cards and lose your next turn.
+option-announce-strict = yourself, when asked
+    .help = You are asked when you have one card left. Without the call you draw three cards and lose your next turn.
+option-announce-button = yourself, unasked
+    .help = You may call at any time in your turn, and nobody reminds you. Without the call you draw three cards and lose your next turn.
+option-skipped_draw = Draw 3 on a lost turn
+    .help = A player who loses a turn while a Draw 3 threatens draws the cards all the same. Otherwise the threat passes on to the next player.
 option-series = Series
     .help = One deal, or several with points.
 option-series-none = a single deal
@@ -157,7 +161,7 @@ place-deck = in the draw pile
 place-held = just drawn
 place-genealogy = in the Genealogy
 place-played = being played
-place-discards = discarded
+place-discards = in the discard pile
 place-aside = set aside
 place-front =
     { $seat_is ->
@@ -168,7 +172,7 @@ place-front =
 ## Questions
 
 prompt-turn = What do you play?
-prompt-answer = A Draw 3 threatens you. Do you pass it on?
+prompt-answer = A Draw 3 threatens you. Do you draw, or pass it on?
 prompt-drawn = Do you play the card you have drawn?
 prompt-spot = Where does it go?
 prompt-marry = Do they marry?
@@ -189,6 +193,16 @@ action-decline = Nothing more
 action-decline-marry = They do not marry
 action-decline-sibling = No more siblings
 action-marry = They marry
+# What will happen when a play that ends in this answer is confirmed
+confirm-draw = You draw a card, and may play it at once.
+confirm-draw-answer = You draw all the cards that threaten you, and then take your turn.
+confirm-pass = You pass.
+confirm-keep = You keep the card, and your turn ends.
+confirm-decline = Your turn ends.
+confirm-decline-marry = They do not marry.
+confirm-marry = They marry, and the top card of the draw pile is turned up.
+confirm-announce = Everyone hears your call.
+confirm-end = You say nothing: you draw cards and lose your next turn.
 action-announce = Call “King's Blood!”
 action-end = Keep quiet
 action-seat = { $seat }
@@ -199,18 +213,23 @@ action-on = { $kind }
 
 ## What has happened
 
+# $deal: counted from 1; $count: cards
 event-deal-began =
     { $dealer_is ->
-        [you] You deal.
-       *[other] { $dealer } deals.
+        [you] Deal { $deal }: you deal { $count } cards to each player.
+       *[other] Deal { $deal }: { $dealer } deals { $count } cards to each player.
     }
 event-founded = { $kind } founds the Genealogy.
+# $pending: cards that a Draw 3 threatens
 event-turn-began =
-    { $pending ->
-        [0] { "" }
-       *[other] { $seat_is ->
-            [you] You are to draw { $pending }.
-           *[other] { $seat } is to draw { $pending }.
+    { $seat_is ->
+        [you] { $pending ->
+            [0] Your turn
+           *[other] Your turn: { $pending } cards to draw or to pass on
+        }
+       *[other] { $pending ->
+            [0] { $seat }'s turn
+           *[other] { $seat }'s turn: { $pending } cards to draw or to pass on
         }
     }
 event-turn-lost =
@@ -220,50 +239,124 @@ event-turn-lost =
            *[other] { $seat } is skipped.
         }
        *[0] { $seat_is ->
-            [you] You lose a turn.
-           *[other] { $seat } loses a turn.
+            [you] You lose your turn for the missed call.
+           *[other] { $seat } loses a turn for the missed call.
         }
     }
 event-reversed =
     { $direction ->
-        [1] Play goes clockwise again.
-       *[other] Play goes the other way round.
+        [1] Play now goes clockwise.
+       *[other] Play now goes counter-clockwise.
     }
-# Who drew sees the cards, which another message tells; $why is 2 for a missed call.
-event-drew =
-    { $seat_is ->
-        [you] { "" }
-       *[other] { $count ->
-            [0] { $seat } has nothing to draw.
-            [one] { $seat } draws a card.
-           *[other] { $seat } draws { $count } cards.
+# Another message tells whoever drew which cards they are. $why: 0 in the turn, 1 for a Draw 3, 2 for a missed call
+# $short: cards that could not be drawn, because none are left
+event-drew = { drew-cards }{ drew-short }
+drew-cards =
+    { $why ->
+        [0] { $seat_is ->
+            [you] { "" }
+           *[other] { $count ->
+                [one] { $seat } draws a card.
+               *[other] { $seat } draws { $count } cards.
+            }
         }
+        [1] { $seat_is ->
+            [you] { $count ->
+                [0] You draw nothing for the Draw 3.
+                [one] That is 1 card for the Draw 3.
+               *[other] Those are { $count } cards for the Draw 3.
+            }
+           *[other] { $count ->
+                [0] { $seat } draws nothing for the Draw 3.
+                [one] { $seat } draws 1 card for the Draw 3.
+               *[other] { $seat } draws { $count } cards for the Draw 3.
+            }
+        }
+       *[2] { $seat_is ->
+            [you] { $count ->
+                [0] You draw nothing for the missed call.
+                [one] That is 1 card for the missed call.
+               *[other] Those are { $count } cards for the missed call.
+            }
+           *[other] { $count ->
+                [0] { $seat } draws nothing for the missed call.
+                [one] { $seat } draws 1 card for the missed call.
+               *[other] { $seat } draws { $count } cards for the missed call.
+            }
+        }
+    }
+drew-short =
+    { $short ->
+        [0] { "" }
+        [one] { " " }One card fewer than due: no more are left.
+       *[other] { " " }{ $short } cards fewer than due: no more are left.
     }
 event-passed =
     { $seat_is ->
-        [you] You pass.
-       *[other] { $seat } passes.
+        [you] You can neither play nor draw, and pass.
+       *[other] { $seat } can neither play nor draw, and passes.
     }
-event-declined = { "" }
-event-placed =
-    { $moved ->
-        [1] { $kind } is moved to the { $side } of { $beside }.
-       *[0] { $seat_is ->
-            [you] You lay { $kind } on the { $side } of { $beside }.
-           *[other] { $seat } lays { $kind } on the { $side } of { $beside }.
+# $what: 0 a marriage, 1 a card on the newborn, 2 a sibling, 3 another card
+event-declined =
+    { $what ->
+        [0] { $seat_is ->
+            [you] You do not let them marry.
+           *[other] { $seat } does not let them marry.
+        }
+        [1] { $seat_is ->
+            [you] You play nothing on the child.
+           *[other] { $seat } plays nothing on the child.
+        }
+        [2] { $seat_is ->
+            [you] You add no more siblings.
+           *[other] { $seat } adds no more siblings.
+        }
+       *[3] { $seat_is ->
+            [you] You play no other card.
+           *[other] { $seat } plays no other card.
         }
     }
-event-married = They marry.
-event-born = { $kind } is born.
-event-childless = They have no child.
-event-killed = { $kind } is assassinated.
-event-exiled =
-    { $receiver_is ->
-        [you] { $kind } is exiled to you.
-       *[other] { $kind } is exiled to { $receiver }.
+event-placed =
+    { $moved ->
+        [1] { $seat_is ->
+            [you] You move { $kind } to the { $side } of { $beside }.
+           *[other] { $seat } moves { $kind } to the { $side } of { $beside }.
+        }
+       *[0] { $seat_is ->
+            [you] You lay { $kind } to the { $side } of { $beside }.
+           *[other] { $seat } lays { $kind } to the { $side } of { $beside }.
+        }
     }
-event-enthroned = { $kind } ascends to the throne, and all others are forgotten.
-event-blooded = { $kind } is of the king's blood now.
+event-married = { $kind } and { $other } marry.
+event-born = Their child is { $kind }.
+event-childless = They have no child: no card is left to draw.
+event-wasted = It has no target and is discarded.
+event-killed =
+    { $seat_is ->
+        [you] You have { $kind } assassinated.
+       *[other] { $seat } has { $kind } assassinated.
+    }
+event-exiled =
+    { $seat_is ->
+        [you] { $receiver_is ->
+            [you] You exile { $kind } into your own hand.
+           *[other] You exile { $kind } into { $receiver }'s hand.
+        }
+       *[other] { $receiver_is ->
+            [you] { $seat } exiles { $kind } into your hand.
+           *[other] { $seat } exiles { $kind } into { $receiver }'s hand.
+        }
+    }
+event-enthroned =
+    { $seat_is ->
+        [you] You enthrone { $kind }, who founds a new bloodline.
+       *[other] { $seat } enthrones { $kind }, who founds a new bloodline.
+    }
+event-blooded =
+    { $seat_is ->
+        [you] You lay the King's Blood card under { $kind }.
+       *[other] { $seat } lays the King's Blood card under { $kind }.
+    }
 event-called =
     { $seat_is ->
         [you] You call “King's Blood!”
@@ -271,21 +364,61 @@ event-called =
     }
 event-call-missed =
     { $seat_is ->
-        [you] You have not called in time.
-       *[other] { $seat } has not called in time.
+        [you] You have forgotten to call “King's Blood!”: you draw cards when the turn ends, and lose your next turn.
+       *[other] { $seat } has forgotten to call “King's Blood!”, draws cards when the turn ends and loses the next turn.
     }
 event-deal-won =
     { $seat_is ->
-        [you] You have no card left and win the deal!
-       *[other] { $seat } has no card left and wins the deal!
+        [you] You have no cards left and win the deal!
+       *[other] { $seat } has no cards left and wins the deal!
     }
-event-deal-drawn = Nobody wins this deal.
+# $why: 0 all have passed, 1 there is no character for a new Genealogy, 2 it has lasted too long
+event-deal-drawn =
+    { $why ->
+        [0] All players have passed: nobody wins this deal.
+        [1] No character is left to found a new Genealogy: nobody wins this deal.
+       *[2] The deal has lasted too long: nobody wins it.
+    }
+# $worth: points; $blood: whether the King's Blood card is among the cards
+event-counted =
+    { $seat_is ->
+        [you] { $blood ->
+            [1] With the King's Blood card, your cards are worth { $worth }.
+           *[0] Your cards are worth { $worth }.
+        }
+       *[other] { $blood ->
+            [1] With the King's Blood card, { $seat }'s cards are worth { $worth }.
+           *[0] { $seat }'s cards are worth { $worth }.
+        }
+    }
+# A table of points follows. $points: may be below 0; $total: what the seat has now
 event-scored =
     { $seat_is ->
-        [you] You get { $points } and have { $total } points.
-       *[other] { $seat } gets { $points } and has { $total } points.
+        [you] You score { $points } and now have { $total }.
+       *[other] { $seat } scores { $points } and now has { $total }.
     }
-event-ended = The game is over.
+tally-deal = The points after this deal:
+tally-column-before = before
+tally-column-cards = cards
+tally-column-generations = generations
+tally-column-total = total
+
+# Why the game ended; $seat: who has reached the target
+reason-won = The deal is won, and with it the game.
+reason-drawn = The deal ends without a winner, and so does the game.
+reason-target =
+    { $seat_is ->
+        [you] You have reached the target: the game is over.
+       *[other] { $seat } has reached the target: the game is over.
+    }
+reason-deals = After so many deals the game is over.
+# How the winner was found
+decided-lowest = The lowest score wins.
+end-won-shared =
+    { $count ->
+        [one] { $winner } wins.
+       *[other] { $winner } share first place.
+    }
 
 ## Cards that moved or were shown. $kind_id is "unknown" for those who did not see the card.
 
@@ -313,16 +446,23 @@ event-moved-deck-hand =
            *[other] { $target_seat } draws { $kind }.
         }
     }
-event-moved-held-hand = { "" }
-event-moved-held-played =
-    { $kind_id ->
-        [assassination] Assassination is played.
-        [exile] Exile is played.
-        [new-connection] New Connection is played.
-        [enthronement] Enthronement is played.
-       *[other] { "" }
+event-moved-held-hand =
+    { $target_seat_is ->
+        [you] You keep { $kind }.
+       *[other] { $kind_id ->
+            [unknown] { $target_seat } keeps the card.
+           *[known] { $target_seat } keeps { $kind }.
+        }
     }
 # A character's own message follows when it is laid.
+event-moved-held-played =
+    { $kind_id ->
+        [assassination] The card is an Assassination and is played.
+        [exile] The card is an Exile and is played.
+        [new-connection] The card is a New Connection and is played.
+        [enthronement] The card is an Enthronement and is played.
+       *[other] { "" }
+    }
 event-moved-hand-played =
     { $kind_id ->
         [assassination] { played-event }
@@ -342,7 +482,11 @@ event-moved-deck-played =
         [several] { $kind } are turned up.
        *[one] { $kind } is turned up.
     }
-event-moved-played-deck = It is shuffled into the draw pile.
+event-moved-played-deck =
+    { $kind_id ->
+        [several] They are shuffled into the draw pile.
+       *[one] { $kind } is shuffled into the draw pile.
+    }
 event-moved-played-genealogy = { "" }
 event-moved-played-discards = { "" }
 event-moved-deck-genealogy = { "" }
@@ -351,17 +495,37 @@ event-moved-deck-discards =
         [several] { $kind } are turned up and discarded.
        *[one] { $kind } is turned up and discarded.
     }
-event-moved-genealogy-discards = { "" }
-event-moved-genealogy-hand = { "" }
-event-moved-discards-deck = The discards become the new draw pile.
+event-moved-genealogy-discards =
+    { $kind_id ->
+        [several] { $kind } leave the Genealogy for the discard pile.
+       *[one] { $kind } leaves the Genealogy for the discard pile.
+    }
+# Where more than the character goes, it is the Enthronement under it.
+event-moved-genealogy-hand =
+    { $kind_id ->
+        [several] The Enthronement under the card goes along.
+       *[one] { "" }
+    }
+event-moved-discards-deck =
+    { $kind_id ->
+        [several] { $kind } are shuffled: the discard pile becomes the new draw pile.
+       *[one] { $kind } is all of the discard pile, and becomes the new draw pile.
+    }
 event-moved-genealogy-aside = The King's Blood card is set aside.
 event-moved-aside-front = { blood-taken }
 event-moved-genealogy-front = { blood-taken }
-event-moved-front-front = { blood-taken }
 blood-taken =
     { $target_seat_is ->
         [you] You take the King's Blood card.
        *[other] { $target_seat } takes the King's Blood card.
+    }
+event-moved-front-front =
+    { $target_seat_is ->
+        [you] You take the King's Blood card from { $source_seat }.
+       *[other] { $source_seat_is ->
+            [you] { $target_seat } takes the King's Blood card from you.
+           *[other] { $target_seat } takes the King's Blood card from { $source_seat }.
+        }
     }
 event-looked-hand =
     { $zone_seat_is ->
@@ -370,6 +534,26 @@ event-looked-hand =
     }
 
 ## The table
+
+# What is about to happen. $count: cards
+table-notice-pending =
+    { $seat_is ->
+        [you] { $count } cards threaten you.
+       *[other] { $count } cards threaten { $seat }.
+    }
+table-notice-no-cards = No card is left to draw.
+table-notice-last-pass =
+    { $seat_is ->
+        [you] If you pass now, the deal ends without a winner.
+       *[other] If { $seat } passes now, the deal ends without a winner.
+    }
+table-notice-reshuffle = The draw pile is empty: with the next card drawn, the discard pile is shuffled.
+table-notice-one-left =
+    { $seat_is ->
+        [you] You have one card left.
+       *[other] { $seat } has one card left.
+    }
+table-page-discards = Discard pile
 
 # $deal: counted from 1, $goal: points that end the series
 table-headline = { "" }

@@ -377,7 +377,8 @@ event-eliminated =
            *[other] The kingdom of { $seat } falls to { $killer }!
         }
     }
-event-ended = The game is over.
+# Why the game ended; $seat: who brought it about.
+reason-over = The game is over.
 
 ## Cards that moved. $kind_id is "unknown" for those who did not see the card.
 

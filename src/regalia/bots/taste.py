@@ -1,0 +1,72 @@
+"""Bots with numbers of their own: `courtier/luck=2.5`, `ismcts:2000/exploration=0.5/prior=6`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regalia.bots.advice import Candidate
+from regalia.bots.ismcts import IsmctsBot
+from regalia.kernel.errors import UnknownBot
+from regalia.kernel.game import Game
+from regalia.kernel.rng import Rng
+from regalia.kernel.state import Observation
+from regalia.kernel.weights import Weights
+
+if TYPE_CHECKING:
+    from regalia.bots.registry import Bot
+
+
+class Taster:
+    """A bot that judges by weights of its own, and leaves the usual ones to the others."""
+
+    def __init__(self, bot: Bot, weights: Weights, own: dict[str, float]) -> None:
+        self.bot = bot
+        self.weights = weights
+        self.own = own
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        """What the bot within chooses by these weights."""
+        self.weights.use(self.own)
+        try:
+            return self.bot.choose(observation, rng)
+        finally:
+            self.weights.use({})
+
+    def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
+        """What the bot within thinks by these weights."""
+        self.weights.use(self.own)
+        try:
+            return self.bot.explain(observation, rng)
+        finally:
+            self.weights.use({})
+
+
+def numbers_of(bot: Bot, game: Game) -> dict[str, float]:
+    """The numbers of a bot that can be others: those of its search, and of the game's heuristics."""
+    found = dict(game.weights.usual) if game.weights else {}
+    if isinstance(bot, IsmctsBot):
+        found |= {
+            "exploration": bot.exploration,
+            "prior": float(bot.prior),
+            "horizon": float(bot.depth),
+        }
+    return found
+
+
+def with_taste(bot: Bot, game: Game, given: str) -> Bot:
+    """The bot with other numbers, given as NAME=VALUE, a slash between them."""
+    known = numbers_of(bot, game)
+    numbers: dict[str, float] = {}
+    for word in given.split("/"):
+        name, _, value = word.partition("=")
+        if name not in known:
+            raise UnknownBot(f"there is no number {name!r} in it; there are {', '.join(known) or 'none'}")
+        try:
+            numbers[name] = float(value)
+        except ValueError:
+            raise UnknownBot(f"{name} is a number, not {value!r}") from None
+    if isinstance(bot, IsmctsBot):
+        bot.exploration = numbers.pop("exploration", bot.exploration)
+        bot.prior = round(numbers.pop("prior", bot.prior))
+        bot.depth = round(numbers.pop("horizon", bot.depth))
+    return Taster(bot, game.weights, numbers) if numbers and game.weights else bot

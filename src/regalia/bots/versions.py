@@ -1,0 +1,23 @@
+"""What the bots of a game are made of, in short."""
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from regalia.kernel.game import Game
+
+APART = ("levels.py", "versions.py")  # no part of how a bot plays
+
+
+@cache
+def bots_digest(game: Game, package: Path = Path(__file__).parent.parent) -> str:
+    """Another one whenever the sources of the bots or of the game's heuristics, in a package, are other ones.
+
+    It is looked at once, for a process goes on with the sources that it began with.
+    """
+    files = [path for path in package.glob("bots/*.py") if path.name not in APART]
+    files += package.glob(f"games/{game.folder.name}/heuristics.py")
+    found = sha256()
+    for path in sorted(files):
+        found.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()[:12]

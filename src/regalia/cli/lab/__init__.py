@@ -1,0 +1,10 @@
+"""`regalia lab`: work on the bots themselves."""
+
+import click
+
+from regalia.cli import LazyGroup
+
+
+@click.group(cls=LazyGroup, package=__name__, lazy=("levels", "tune-bot"))
+def lab() -> None:
+    """Measure and improve the bots."""

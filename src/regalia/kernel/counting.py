@@ -1,0 +1,142 @@
+"""What counting settles: hidden cards that lie in one zone in every arrangement that a witness allows."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.kernel.arrange import Arrangement
+from regalia.kernel.bits import bit, lowest
+from regalia.kernel.rng import fast_rng
+
+
+@final
+class Counting:
+    """Draws one arrangement and looks which of its cards can leave their zones for another one.
+
+    A card can leave its zone if cards change places in a ring, so that one of another kind comes in for it.
+    `kinds` and `zones` list those that cannot: each copy that is certain, and its zone.
+    """
+
+    def __init__(self, arrangement: Arrangement, kinds: i64) -> None:
+        self.kinds = vec[i64]()
+        self.zones = vec[i64]()
+        arrangement.draw(fast_rng(0))
+        self._sizes = arrangement.sizes
+        self._cards = arrangement.kinds
+        self._allowed = arrangement.zones
+        self._places = arrangement.places
+        self._came = arrangement.sizes[:]  # by zone: the card that goes there in the ring
+        zone: i64
+        for zone in range(len(arrangement.room)):
+            if arrangement.room[zone] > 0:
+                return  # more room than cards: it is not said where they lie
+        self._settle(kinds)
+
+    def _settle(self, kinds: i64) -> None:
+        card: i64
+        for card in range(len(self._cards)):
+            if not _has_choice(self._allowed[card]):
+                self._add(self._cards[card], self._places[card])
+        kind: i64
+        zone: i64
+        candidates = self._candidates(kinds)
+        for kind in range(kinds):
+            if candidates[kind]:
+                for zone in range(len(self._sizes)):
+                    certain = self._count(kind, zone)
+                    while certain > 0 and self._relieve(kind, zone):
+                        certain -= 1
+                    while certain > 0:
+                        self._add(kind, zone)
+                        certain -= 1
+
+    def _add(self, kind: i64, zone: i64) -> None:
+        self.kinds = append(self.kinds, kind)
+        self.zones = append(self.zones, zone)
+
+    def _count(self, kind: i64, zone: i64) -> i64:
+        """How many copies lie in a zone now that might lie elsewhere."""
+        found: i64 = 0
+        card: i64
+        for card in range(len(self._cards)):
+            here = self._cards[card] == kind and self._places[card] == zone
+            found += 1 if here and _has_choice(self._allowed[card]) else 0
+        return found
+
+    def _candidates(self, kinds: i64) -> vec[i64]:
+        """By kind: 1 if it may be settled somewhere. Most are not, and that is quickly seen.
+
+        Cards that may lie in the same zones are as good as each other. Of a kind among them something is
+        certain only where all the others together do not fill a zone.
+        """
+        masks = vec[i64]()  # zones that some card may lie in
+        totals = vec[i64]()  # by mask: how many cards
+        amounts = vec[i64]()  # by mask and kind
+        card: i64
+        for card in range(len(self._cards)):
+            allowed = self._allowed[card]
+            if not _has_choice(allowed):
+                continue
+            at: i64 = 0
+            while at < len(masks) and masks[at] != allowed:
+                at += 1
+            if at == len(masks):
+                masks = append(masks, allowed)
+                totals = append(totals, 0)
+                amounts = vec[i64]([*amounts, *([0] * kinds)])
+            totals[at] += 1
+            amounts[at * kinds + self._cards[card]] += 1
+        found = vec[i64]([0] * kinds)
+        for at in range(len(masks)):
+            largest = self._largest(masks[at])
+            for kind in range(kinds):
+                amount = amounts[at * kinds + kind]
+                if amount > 0 and largest > totals[at] - amount:
+                    found[kind] = 1
+        return found
+
+    def _largest(self, zones: i64) -> i64:
+        largest: i64 = 0
+        while zones:
+            largest = max(largest, self._sizes[lowest(zones)])
+            zones &= zones - 1
+        return largest
+
+    def _relieve(self, kind: i64, zone: i64) -> bool:
+        """Let one copy leave a zone for a card of another kind, along a ring of zones; False if none can."""
+        tried = bit(zone)
+        waiting: i64 = 0
+        place = zone
+        while True:
+            card: i64
+            for card in range(len(self._cards)):
+                if self._places[card] != place or (place == zone and self._cards[card] != kind):
+                    continue
+                allowed = self._allowed[card]
+                if place != zone and allowed >> zone & 1 and self._cards[card] != kind:
+                    self._exchange(card, place, zone)
+                    return True
+                further = allowed & ~tried
+                tried |= further
+                waiting |= further
+                while further:
+                    self._came[lowest(further)] = card
+                    further &= further - 1
+            if waiting == 0:
+                return False
+            place = lowest(waiting)
+            waiting &= waiting - 1
+
+    def _exchange(self, card: i64, place: i64, zone: i64) -> None:
+        """Move a card from its place into the zone, into its place the one that comes there, and so on."""
+        self._places[card] = zone
+        while place != zone:
+            card = self._came[place]
+            before = self._places[card]
+            self._places[card] = place
+            place = before
+
+
+def _has_choice(zones: i64) -> bool:
+    return (zones & (zones - 1)) != 0

@@ -1,0 +1,94 @@
+"""What counting settles, against every arrangement that a viewer's witness allows."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import toy
+from playing import random_plies, seed
+from regalia.kernel import game as registry
+from regalia.kernel.bits import members
+from regalia.kernel.game import find_game
+from regalia.kernel.match import Match
+from regalia.kernel.viewing import known, settled
+from worlds import Placement, allows, arrangements, cards_in_hands
+
+GAMES = 12
+
+
+@pytest.fixture
+def smuggle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy game is registered."""
+    monkeypatch.setitem(registry._entries(), "smuggle", EntryPoint("smuggle", "toy:GAME", registry.GROUP))
+    yield
+    registry.find_game.cache_clear()
+
+
+def certain(match: Match, viewer: int) -> Counter[tuple[int, int]]:
+    """The cards that lie in the same hidden zone whichever arrangement it is."""
+    hidden = members(match.state.space.all & ~match.state.visible_zones(viewer))
+    witness = match.observe(viewer).witness
+
+    def cards(lie: Placement) -> Counter[tuple[int, int]]:
+        return Counter((kind, zone) for zone, kinds in zip(hidden, lie, strict=True) for kind in kinds)
+
+    found: Counter[tuple[int, int]] | None = None
+    for lie in arrangements(match.state, hidden):
+        if allows(witness, hidden, lie):
+            found = cards(lie) if found is None else found & cards(lie)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_card_that_counting_settles_in_the_last_round_is_known(seats: int) -> None:
+    total = counted = 0
+    setup = find_game("brutal-kingdom").setup(seats)
+    for number in range(GAMES):
+        match = Match(setup, seed(number))
+        for _ in random_plies(match, random.Random(number)):
+            if match.state.epoch() > 0:
+                break
+            if cards_in_hands(match) <= seats:
+                for viewer in range(seats):
+                    truth = certain(match, viewer)
+                    assert Counter(settled(match.observe(viewer))) == truth
+                    total += truth.total()
+                    pinned = [
+                        fact for fact in match.observe(viewer).witness.facts if len(members(fact.zones)) == 1
+                    ]
+                    counted += truth.total() - len(pinned)
+    print(f"brutal-kingdom {seats}: {total} cards are settled, {counted} of them by counting")
+    assert counted > 10
+
+
+@pytest.mark.usefixtures("smuggle")
+def test_of_several_copies_every_one_is_counted() -> None:
+    total = 0
+    for number in range(2):
+        match = Match(toy.GAME.setup(), seed(number))
+        for _ in random_plies(match, random.Random(number)):
+            for viewer in range(3):
+                truth = certain(match, viewer)
+                assert Counter(settled(match.observe(viewer))) == truth
+                total += truth.total()
+    assert total
+
+
+def test_what_is_left_is_known_but_for_piles() -> None:
+    match = Match(find_game("brutal-kingdom").setup(4), seed(1))
+    observation = match.observe(0)
+    state, space = observation.state, match.setup.space
+    deck = space.number("deck:dark")
+    assert {zone for _, zone in settled(observation)} == {deck}, "all dark cards lie in the deck"
+    assert known(observation) == []
+    first, *others = [zone for zone in range(len(space.zones)) if state.hidden_count(zone) and zone != deck]
+    for zone in others:
+        for kind in match.state.cards(zone):
+            state.reveal(zone, kind)
+    state.pool = type(state.pool)()
+    cards = sorted(match.state.cards(first))
+    assert [(one.kind, one.zones) for one in known(observation)] == [(kind, [first]) for kind in cards]
