@@ -1,4 +1,4 @@
-"""Writes web/tests/fixtures/words.json: what our words say of games, for the browser to say the same."""
+"""Writes web/tests/fixtures: what our words say of games, for the browser to say the same; deals to check."""
 
 import sys
 from pathlib import Path
@@ -11,12 +11,14 @@ from regalia.cli.drafts import bot_draft
 from regalia.cli.words import Words, player_names
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event
+from regalia.kernel.fair import Deal, Kind, Opened, Party, Proof, Terms, Why, commitment_to
 from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Drafting, Match
+from regalia.kernel.setup import OptionValue
 from regalia.kernel.view import View
 from regalia.kernel.zones import SPECTATOR
 
-FILE = Path(__file__).parent.parent / "web" / "tests" / "fixtures" / "words.json"
+FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
 EACH = 2  # sentences of one shape are enough
 
 
@@ -81,20 +83,49 @@ def here(match: Match) -> list[int]:
     return [at for at, name in enumerate(names) if name[0] not in owned or int(name[1]) < match.setup.seats]
 
 
-def main() -> int:
-    """Write the file, or with `--check` compare it."""
+def make_deals() -> Proof:
+    """A deal that was played after a void one and one that was put away, each with all kinds of seats."""
+    done: list[Opened] = []
+    ends: tuple[Why, ...] = ("void", "closed", "played")
+    for number, why in enumerate(ends):
+        table, secret = f"table{min(number, 1)}", f"{number + 1:064x}"
+        options: dict[str, OptionValue] = {"ways": "fünf", "target": 100, "open": True, "all": False}
+        terms = Terms("brutal-kingdom", 3, options, "c0" * 32, [opened.deal.commitment for opened in done])
+        kinds: list[Kind] = ["person", "bot", "person", "absent"]
+        deal = Deal(table, commitment_to(table, secret), terms, kinds, [""] * 4)
+        parties = {
+            seat: Party(table, deal.commitment, seat, f"{16 * number + seat + 1:064x}") for seat in (0, 2)
+        }
+        for seat, party in parties.items():
+            deal = deal.pledged(seat, party.pledge)
+        shares = [parties[0].share, "", "" if why == "void" else parties[2].share, ""]
+        done.append(deal.opened(secret, shares, why))
+    proof = Proof(done[-1], done[:-1])
+    proof.check()
+    return proof
+
+
+def make_words() -> str:
+    """What our words say of all games."""
     told = []
     for name in game_names():
         match, answers = play(name)
         told += [tell(match, answers.get(viewer, {}), viewer) for viewer in (0, SPECTATOR)]
-    text = "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in told) + "\n]\n"
+    return "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in told) + "\n]\n"
+
+
+def main() -> int:
+    """Write the files, or with `--check` compare them."""
+    deals = msgspec.json.format(msgspec.json.encode(make_deals())).decode() + "\n"
+    files = {FOLDER / "words.json": make_words(), FOLDER / "fair.json": deals}
     if "--check" in sys.argv:
-        current = FILE.exists() and FILE.read_text("utf-8") == text
-        if not current:
-            print("web/tests/fixtures/words.json is not current: run `make types`", file=sys.stderr)
-        return not current
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, "utf-8")
+        stale = [file for file, text in files.items() if not file.exists() or file.read_text("utf-8") != text]
+        for file in stale:
+            print(f"web/tests/fixtures/{file.name} is not current: run `make types`", file=sys.stderr)
+        return len(stale)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for file, text in files.items():
+        file.write_text(text, "utf-8")
     return 0
 
 

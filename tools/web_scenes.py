@@ -17,7 +17,7 @@ import msgspec
 from regalia.bots.registry import Bot, make_bot
 from regalia.cli.drafts import bot_draft
 from regalia.kernel.bits import members
-from regalia.kernel.fair import Fair, commitment
+from regalia.kernel.fair import Deal, Party, Proof, Terms, commitment_to
 from regalia.kernel.game import Game, find_game, game_names
 from regalia.kernel.match import Match
 from regalia.kernel.state import Observation
@@ -33,7 +33,16 @@ ME = 0
 FEW = 5
 GAMES = 300  # played to find all questions; by courtiers the first few, as they look best
 QUICK_GAMES = 1
-SECRET, SALT, SHARES = "5e" * 32, "a1" * 16, ["11" * 16, "", "22" * 16, ""]
+CODE, SECRET, SHARES = "QRST", "5e" * 32, ["11" * 32, "", "22" * 32, ""]
+
+
+def deal_of(game: Game) -> Deal:
+    """The deal of such a table; the game itself is dealt from another seed."""
+    setup = game.setup(4)
+    terms = Terms(game.name, setup.version, setup.options, setup.components_file.digest, [])
+    bound = commitment_to(CODE, SECRET)
+    pledges = [Party(CODE, bound, seat, share).pledge if share else "" for seat, share in enumerate(SHARES)]
+    return Deal(CODE, bound, terms, ["person" if share else "bot" for share in SHARES], pledges)
 
 
 def table_of(game: Game, phase: wire.Phase) -> wire.Table:
@@ -44,14 +53,16 @@ def table_of(game: Game, phase: wire.Phase) -> wire.Table:
         for person in people
     ]
     return wire.Table(
-        code="QRST",
+        code=CODE,
         game=game.name,
         options=game.setup(4).options,
         settings=wire.Settings(),
         phase=phase,
         host=people[0],
         seats=seats,
-        commitment=commitment(bytes.fromhex(SALT), bytes.fromhex(SECRET)),
+        commitment=commitment_to(CODE, SECRET),
+        deal=deal_of(game),
+        earlier=0,
         spectators=1,
         created=NOW,
         rematch=None,
@@ -90,7 +101,6 @@ def state_of(match: Match, seat: int) -> wire.StateMessage:
     sealed = view.asked is not None and view.asked.prompt in match.game.windows
     nothing: list[int | None] = [None] * match.setup.seats
     outcome = match.outcome if over else None
-    secret, *shares = (bytes.fromhex(part) for part in [SECRET, *SHARES])
     return wire.StateMessage(
         ply=len(match.plies),
         since=0,
@@ -103,15 +113,7 @@ def state_of(match: Match, seat: int) -> wire.StateMessage:
         answered=False,
         clocks=wire.Clocks(NOW, nothing, nothing, NOW + WINDOW) if sealed else None,
         outcome=wire.Outcome(outcome.scores, outcome.ranks) if outcome else None,
-        fair=Fair(
-            commitment=table_of(match.game, "over").commitment,
-            salt=SALT,
-            secret=SECRET,
-            shares=SHARES,
-            seed=sha256(secret + b"".join(shares)).hexdigest(),
-        )
-        if over
-        else None,
+        fair=Proof(deal_of(match.game).opened(SECRET, SHARES, "played")) if over else None,
     )
 
 

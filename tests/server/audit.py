@@ -1,14 +1,17 @@
 """What a database holds, compared with what people sent and were told: nothing lost, nothing twice."""
 
 from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from matches import commit, holder
 from regalia.kernel.game import find_game
+from regalia.server.table.dealing import proof_of, seed_in
 from regalia.server.table.play import Play
 from regalia.server.wire import Settings
 from stubborn import PEOPLE, Witnessed
 
+COLUMNS = ("code", "game", "rules", "options", "components", "secret", "salt", "earlier", "phase")
 Rows = Callable[[str], Sequence[Sequence[Any]]]
 """What a query finds."""
 
@@ -24,20 +27,25 @@ class Audit(NamedTuple):
 
 def audit(rows: Rows, seen: Witnessed) -> Audit:
     """Play all tables again from what is stored, and look at each ply."""
-    shares: dict[str, list[str]] = {}
-    for code, share in rows("SELECT code, share FROM seats ORDER BY code, seat"):
-        shares.setdefault(code, []).append(share)
+    seats: dict[str, list[Any]] = {}
+    for code, kind, pledge, share in rows("SELECT code, kind, pledge, share FROM seats ORDER BY code, seat"):
+        seats.setdefault(code, []).append(holder(None, kind=kind, pledge=pledge, share=share))
     plies: dict[str, list[tuple[int, int, str]]] = {}
     for code, ply, seat, actions in rows("SELECT code, ply, seat, actions FROM plies ORDER BY code, ply"):
         plies.setdefault(code, []).append((int(ply), int(seat), actions))
     stored: dict[tuple[str, int], str] = {}
     doubled: list[tuple[str, int]] = []
     over = set()
-    for code, game, secret, salt in rows("SELECT code, game, secret, salt FROM tables"):
+    for table in rows(f"SELECT {', '.join(COLUMNS)} FROM tables"):
+        row = SimpleNamespace(**dict(zip(COLUMNS, table, strict=True)))
+        code, holders = row.code, seats[row.code]
         if code not in plies:
             continue
-        holders = [holder(None, share=share) for share in shares[code]]
-        play = Play(find_game(game).setup(len(holders)), Settings(), holders, secret, salt, 0)
+        row.rules = int(row.rules)
+        proof = proof_of(row, holders)
+        assert proof is not None
+        proof.check()
+        play = Play(find_game(row.game).setup(len(holders)), Settings(), holders, seed_in(proof), 0)
         for ply, seat, actions in plies[code]:
             assert ply == play.ply + 1, f"{code}: ply {ply} follows on {play.ply}"
             sent = (code, seat, play.decisions[seat], actions)

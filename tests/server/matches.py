@@ -7,6 +7,7 @@ from typing import Any
 
 from playing import random_draft
 from regalia.kernel.bits import members
+from regalia.kernel.fair import FirstProof, first_commitment, first_seed
 from regalia.kernel.game import find_game
 from regalia.server.table.play import Play, SeatHolder
 from regalia.server.wire import Clock, Settings
@@ -37,11 +38,15 @@ def play_of(
         holder(None, "page") if seat in bots else holder(f"person {seat}", bank=bank)
         for seat in range(setup.seats)
     ]
-    return kind(setup, Settings(**settings), holders, secret_of(f"secret {number}"), secret_of("salt"), START)
+    proof = first_proof(f"secret {number}", setup.seats)
+    return kind(setup, Settings(**settings), holders, bytes.fromhex(proof.seed), START, proof)
 
 
-def secret_of(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
+def first_proof(secret: str, seats: int) -> FirstProof:
+    """A deal by the first protocol, of which a table can be made anew: it depends on the secret alone."""
+    drawn, salt, shares = sha256(secret.encode()).hexdigest(), "5a" * 32, [""] * seats
+    seed = first_seed(drawn, shares).hex()
+    return FirstProof(first_commitment(salt, drawn), salt, drawn, shares, seed)
 
 
 def names(play: Play, draft: list[int]) -> list[str]:

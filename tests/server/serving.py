@@ -23,8 +23,6 @@ from regalia.server.table.deadlines import run_due_task
 from regalia.server.table.play import Play
 from regalia.server.table.room import Room
 
-SHARE = "ab" * 16
-
 
 class QuietServer(uvicorn.Server):
     """Leaves the signals to pytest."""
@@ -143,11 +141,11 @@ async def begin(game: str, people: list[Visitor], bots: int = 0, *, bot: str = "
     """A table with these people and some bots after them, dealt; gives its code."""
     seats = len(people) + bots
     levels: list[str | None] = [None] * len(people) + [bot] * bots
-    body = {"game": game, "seats": seats, "bots": levels, "share": SHARE} | fields
+    body = {"game": game, "seats": seats, "bots": levels} | fields
     table = await people[0].post("/api/tables", body)
     code = str(table["code"])
     for seat, person in enumerate(people[1:], 1):
-        await person.post(f"/api/tables/{code}/sit", {"seat": seat, "share": f"{seat:032x}"})
+        await person.post(f"/api/tables/{code}/sit", {"seat": seat})
     await people[0].post(f"/api/tables/{code}/start")
     return code
 

@@ -9,7 +9,6 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
-from serving import SHARE
 
 GAMES = ["take-the-kingdom", "brutal-kingdom"]
 PEOPLE = 2  # at each table, on the first seats
@@ -25,6 +24,7 @@ class Witnessed:
         self.shown: dict[tuple[str, int], int] = {}  # whose play a spectator or player saw under a number
         self.finished: set[str] = set()
         self.lost = 0  # connections
+        self.voids = 0  # seats that were lost in a void deal
         self.said_again = 0  # plays that were sent again because their answer was lost
         self.longest = 0.0  # seconds in which nothing was acknowledged to anyone
         self._last = time.monotonic()
@@ -55,10 +55,9 @@ class Stubborn:
             if visitor.cookie is None:
                 await visitor.post("/api/me", {"name": f"Player {seat}"})
         seats, bots = 3, [None, None, "page"]
-        body = {"game": self.game, "seats": seats, "bots": bots, "share": SHARE}
+        body = {"game": self.game, "seats": seats, "bots": bots}
         self.code = (await self.people[0].post("/api/tables", body))["code"]
-        await self.people[1].post(f"/api/tables/{self.code}/sit", {"seat": 1, "share": SHARE})
-        await self.people[0].post(f"/api/tables/{self.code}/start")
+        await self.people[1].post(f"/api/tables/{self.code}/sit", {"seat": 1})
 
     async def play(self) -> None:
         while True:
@@ -79,7 +78,7 @@ class Stubborn:
         if len(self.urls) > 1:
             old = self.people[seat]
             following = self.urls[(self.urls.index(old.url) + 1) % len(self.urls)]
-            self.people[seat] = Visitor(following, old.cookie)
+            self.people[seat] = Visitor(following, old.cookie, old.parties)
             await old.close()
 
     async def keep_playing(self, seat: int) -> None:
@@ -98,8 +97,10 @@ class Stubborn:
             await visitor.close()
 
     async def take_part(self, table: TableSocket, seat: int) -> int:
-        """React to one message; gives the last ply that was seen."""
-        state = await table.until("state")
+        """React to one message, once the game has begun; gives the last ply that was seen."""
+        while (state := await table.until("state", "table"))["type"] == "table":
+            if state["table"]["phase"] == "gathering":
+                await self.gather(seat, state)
         for ply, actor in enumerate(state["seats"], state["since"]):
             assert self.seen.shown.setdefault((self.code, ply), actor) == actor, "a ply was replaced"
         if state["outcome"] is not None:
@@ -107,6 +108,19 @@ class Stubborn:
         elif state["decision"] is not None and state["view"]["asked"]:
             await self.answer(table, seat, state["decision"], state["view"]["asked"]["legal"])
         return int(state["ply"])
+
+    async def gather(self, seat: int, message: dict[str, Any]) -> None:
+        """Sit down again after a deal that was void, and deal when all are there to add their shares."""
+        there = all(one["connected"] for one in message["table"]["seats"][:PEOPLE])
+        try:
+            if message["you"] < 0:
+                self.seen.voids += 1
+                await self.people[seat].post(f"/api/tables/{self.code}/sit", {"seat": seat})
+            elif message["host"] and there:
+                await self.people[seat].post(f"/api/tables/{self.code}/start")
+        except RefusedByServer as refused:
+            if refused.reason not in ("begun", "seats-free", "seat-taken", "down"):
+                raise
 
     async def say_again(self, table: TableSocket, seat: int) -> None:
         """As an impatient client does it: the play whose answer was lost, once more. It happens once."""

@@ -20,7 +20,7 @@ from regalia.server.client import RefusedByServer, TableSocket, Visitor
 from regalia.server.storage.models import PLIES, SEATS, TABLES
 from regalia.server.table.play import SeatHolder
 from regalia.server.table.room import Room
-from serving import SHARE, Local, begin, serving
+from serving import Local, begin, serving
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 PEOPLE = 4
@@ -36,7 +36,7 @@ REASONS = {
 
 
 def _facts(holders: list[SeatHolder]) -> list[tuple[object, ...]]:
-    names = ("person", "bot", "away", "share", "bank", "since", "standing")
+    names = ("person", "bot", "away", "kind", "pledge", "share", "bank", "since", "standing")
     return [tuple(getattr(holder, name) for name in names) for holder in holders]
 
 
@@ -105,7 +105,6 @@ class Anything(RuleBasedStateMachine):
             "game": game,
             "seats": seats,
             "bots": [None, *["page"] * bots][:seats],
-            "share": SHARE,
             "settings": {"windows": "sealed" if sealed else "quick", "window_seconds": 3},
         }
         table = self.attempt(self.people[person].post("/api/tables", body))
@@ -114,7 +113,7 @@ class Anything(RuleBasedStateMachine):
 
     @rule(person=who, table=where, seat=st.integers(0, 3))
     def sit(self, person: int, table: int, seat: int) -> None:
-        self.post(person, table, "sit", {"seat": seat, "share": f"{seat:032x}"})
+        self.post(person, table, "sit", {"seat": seat})
 
     @rule(person=who, table=where, verb=st.sampled_from(["leave", "close", "rematch"]))
     def word(self, person: int, table: int, verb: str) -> None:

@@ -7,14 +7,11 @@ from typing import Any
 import pytest
 
 from audit import audit
-from matches import holder, plies, secret_of
-from regalia.kernel.game import find_game
-from regalia.server.table.play import Play
-from regalia.server.wire import Settings
+from matches import play_of, plies
+from regalia.kernel.fair import FirstProof
 from stubborn import Witnessed
 
 GAME = "brutal-kingdom"
-SECRET, SALT = secret_of("secret"), secret_of("salt")
 
 
 class Kept:
@@ -23,14 +20,9 @@ class Kept:
     def __init__(self) -> None:
         self.seen = Witnessed()
         self.plies: list[tuple[str, int, int, str]] = []
-        play = Play(
-            find_game(GAME).setup(3),
-            Settings(),
-            [holder(None, share="00") for _ in range(3)],
-            SECRET,
-            SALT,
-            0,
-        )
+        play = play_of(GAME, 3)
+        assert isinstance(play.proof, FirstProof)
+        self.proof = play.proof
         for ply, (seat, draft) in enumerate(plies(play, random.Random(1)), 1):
             decision = play.decisions[seat]
             assert decision is not None
@@ -41,8 +33,9 @@ class Kept:
 
     def rows(self, query: str) -> Sequence[Sequence[Any]]:
         if "FROM seats" in query:
-            return [("T", "00")] * 3
-        return self.plies if "FROM plies" in query else [("T", GAME, SECRET, SALT)]
+            return [("T", "", "", "")] * 3
+        table = ("T", GAME, 1, "{}", "", self.proof.secret, self.proof.salt, "[]", "playing")
+        return self.plies if "FROM plies" in query else [table]
 
 
 @pytest.fixture

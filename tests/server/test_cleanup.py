@@ -6,7 +6,6 @@ from sqlalchemy import select
 from regalia.server.storage.cleanup import DAY_MS
 from regalia.server.storage.models import CHAT, DUE, PLIES, SEATS, TABLES
 from serving import (
-    SHARE,
     Clock,
     Local,
     Player,
@@ -22,7 +21,7 @@ GAME = {"clock": {"kind": "game", "seconds": 300, "increment": 10}}
 
 async def test_abandoned_tables_are_put_away_and_old_records_deleted(local: Local, clock: Clock) -> None:
     ada, bob = await local.people("Ada", "Bob")
-    body = {"game": TTK, "seats": 2, "share": SHARE}
+    body = {"game": TTK, "seats": 2}
     waiting = (await ada.post("/api/tables", body))["code"]
     playing = await begin(TTK, [ada, bob])
     rooms = local.context.rooms

@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from regalia.server.client import RefusedByServer
 from regalia.server.table.play import MOST_CHANGES
-from serving import SHARE, Local, Player, begin, digest, refusal_of
+from serving import Local, Player, begin, digest, refusal_of
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
@@ -124,5 +124,5 @@ async def test_an_unknown_table_is_refused(local: Local) -> None:
         assert await refusal_of(ada.get(f"/api/tables/nothere{path}")) == "no-such-table"
     assert await refusal_of(ada.get("/api/tables/NOT-A-CODE")) == "malformed"
     for verb in ("sit", "leave", "start", "close", "resign", "return", "rematch"):
-        body = {"seat": 0, "share": SHARE} if verb == "sit" else None
+        body = {"seat": 0} if verb == "sit" else None
         assert await refusal_of(ada.post(f"/api/tables/nothere/{verb}", body)) == "no-such-table"

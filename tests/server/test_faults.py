@@ -17,7 +17,7 @@ from audit import audit
 from machines import free_port
 from regalia.server.bench import ServerProcess
 from regalia.server.client import Visitor
-from serving import SHARE, Player, first_state
+from serving import Player, first_state
 from stubborn import Stubborn, Witnessed
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
@@ -123,7 +123,7 @@ async def _one_table(url: str) -> None:
     """A table that has been played at for a while."""
     visitor = Visitor(url)
     await visitor.post("/api/me", {"name": "Ada"})
-    body = {"game": "take-the-kingdom", "seats": 2, "bots": [None, "page"], "share": SHARE, "start": True}
+    body = {"game": "take-the-kingdom", "seats": 2, "bots": [None, "page"], "start": True}
     code = (await visitor.post("/api/tables", body))["code"]
     await Player(visitor, code).play(20)
     await visitor.close()

@@ -16,7 +16,7 @@ from audit import audit
 from machines import MISSING, Postgres, RedisServer, free_port
 from regalia.server.bench import ServerProcess, Shared
 from regalia.server.client import TableSocket, Visitor
-from serving import SHARE, Player, begin
+from serving import Player, begin
 from stubborn import Stubborn, Witnessed
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
@@ -74,16 +74,19 @@ def test_people_of_one_table_on_two_servers(two: list[ServerProcess], postgres: 
         ada, ben = Visitor(two[0].url), Visitor(two[1].url)
         await ada.post("/api/me", {"name": "Ada"})
         await ben.post("/api/me", {"name": "Ben"})
-        body = {"game": TTK, "seats": 3, "bots": [None, None, "page"], "share": SHARE}
+        body = {"game": TTK, "seats": 3, "bots": [None, None, "page"]}
         code = (await ada.post("/api/tables", body))["code"]
         async with ada.look_at(code) as here:
-            await ben.post(f"/api/tables/{code}/sit", {"seat": 1, "share": SHARE})
+            await ben.post(f"/api/tables/{code}/sit", {"seat": 1})
             table = await until(here, "table", lambda m: m["table"]["seats"][1]["person"] is not None)
             assert table["table"]["seats"][1]["person"]["name"] == "Ben"
             async with ben.look_at(code) as there:
                 await until(here, "table", lambda m: m["table"]["seats"][1]["connected"])
                 await ada.post(f"/api/tables/{code}/start")
                 assert (await there.until("state"))["ply"] == 0
+                table = await ada.get(f"/api/tables/{code}")
+                assert table["deal"]["kinds"] == ["person", "person", "bot"]
+                assert [seat["shared"] for seat in table["seats"]] == [True, True, False]
                 await here.send("chat", text="Good luck")
                 lines = (await until(there, "chat", lambda m: True))["lines"]
                 assert [line["text"] for line in lines] == ["Good luck"]

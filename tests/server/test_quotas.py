@@ -14,7 +14,7 @@ from regalia.server import wire
 from regalia.server.access.limits import Buckets
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
 from regalia.server.config import Config
-from serving import SHARE, Local, begin, first_state, refusal_of, serving
+from serving import Local, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
@@ -76,7 +76,7 @@ async def test_tables_are_limited_by_person(tmp_path: Path) -> None:
         (ada,) = await local.people("Ada")
 
         async def open_and_close(_: int) -> None:
-            code = (await ada.post("/api/tables", {"game": TTK, "seats": 2, "share": SHARE}))["code"]
+            code = (await ada.post("/api/tables", {"game": TTK, "seats": 2}))["code"]
             await ada.post(f"/api/tables/{code}/close")
 
         count, reason = await until_refused(open_and_close, 150)
@@ -116,7 +116,7 @@ async def test_made_up_people_of_one_address_do_not_fill_the_disk(tmp_path: Path
         written = 0
         reasons: Counter[str] = Counter()
         host = await local.person("Host")
-        code = (await host.post("/api/tables", {"game": TTK, "seats": 2, "share": SHARE}))["code"]
+        code = (await host.post("/api/tables", {"game": TTK, "seats": 2}))["code"]
         for number in range(60):
             try:
                 person = await local.person(f"Person {number}")
@@ -218,6 +218,6 @@ async def test_a_school_of_two_hundred_meets_no_limit(tmp_path: Path) -> None:
         for number in range(evening):
             hours.forward(20)
             host = tables[number % 50][0]
-            code = (await host.post("/api/tables", {"game": TTK, "seats": 4, "share": SHARE}))["code"]
+            code = (await host.post("/api/tables", {"game": TTK, "seats": 4}))["code"]
             await host.post(f"/api/tables/{code}/close")
         assert (await people[0].http.get("/healthz")).text == "ok"

@@ -11,7 +11,6 @@ from regalia.kernel.game import find_game
 from regalia.server.client import Visitor
 from regalia.server.storage.models import DUE, PLIES, TABLES
 from serving import (
-    SHARE,
     Local,
     Player,
     Slow,
@@ -154,7 +153,7 @@ async def test_a_table_whose_plays_are_no_longer_allowed_is_closed(tmp_path: Pat
 
 async def test_a_table_that_gathers_is_dealt_by_the_rules_of_the_day(local: Local) -> None:
     (ada,) = await local.people("Ada")
-    body = {"game": TTK, "seats": 2, "bots": [None, "page"], "share": SHARE}
+    body = {"game": TTK, "seats": 2, "bots": [None, "page"]}
     code = (await ada.post("/api/tables", body))["code"]
     await local.context.store.change(update(TABLES).values(rules=1000, components="0" * 64))
     assert (await ada.post(f"/api/tables/{code}/start"))["phase"] == "playing"

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from regalia.kernel.zones import SPECTATOR
@@ -16,20 +16,21 @@ from regalia.server.client import TableSocket, Visitor
 from regalia.server.errors import Refusal
 from regalia.server.storage.models import CHAT, PEOPLE, REPORTS, SEATS, TABLES
 from regalia.server.table import chat
-from serving import SHARE, Clock, Local, Player, begin, first_state, refusal_of, serving
+from regalia.server.table.dealing import freeze
+from serving import Clock, Local, Player, begin, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
 
 
 async def gathering(host: Visitor, seats: int = 3, **fields: Any) -> str:
-    table = await host.post("/api/tables", {"game": TTK, "seats": seats, "share": SHARE} | fields)
+    table = await host.post("/api/tables", {"game": TTK, "seats": seats} | fields)
     assert table["phase"] == "gathering"
     return str(table["code"])
 
 
 def sit(visitor: Visitor, code: str, seat: int) -> Any:
-    return visitor.post(f"/api/tables/{code}/sit", {"seat": seat, "share": f"{seat:032x}"})
+    return visitor.post(f"/api/tables/{code}/sit", {"seat": seat})
 
 
 def names(table: dict[str, Any]) -> list[str | None]:
@@ -112,7 +113,7 @@ async def test_a_table_that_cannot_be_is_refused(local: Local, fields: dict[str,
 
 async def test_a_table_against_bots_starts_in_one_request(local: Local) -> None:
     (ada,) = await local.people("Ada")
-    body = {"game": TTK, "seats": 2, "bots": [None, "page"], "share": SHARE, "start": True}
+    body = {"game": TTK, "seats": 2, "bots": [None, "page"], "start": True}
     table = await ada.post("/api/tables", body)
     assert table["phase"] == "playing"
     assert len(table["commitment"]) == 64
@@ -279,7 +280,8 @@ async def test_who_comes_while_the_cards_are_dealt_is_no_spectator_either(local:
     async with carl.look_at(code) as late:
         await late.send("sync", since=0)
         await asyncio.sleep(0.2)  # it is let in, and waits for its turn
-        await local.context.store.change(update(TABLES).values(phase="playing", started=1, touched=1))
+        host = (await ada.get("/api/me"))["person"]["id"]
+        await local.context.store.write(freeze, host, code, set())
         assert await room.catch_up(room.ply) is not None
         room.lock.release()
         seen = []

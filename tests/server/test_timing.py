@@ -50,8 +50,7 @@ async def watch(local: Local, windows: str, visitor: Visitor) -> list[tuple[bool
 
 def judge(played: Play, seen: dict[int, float]) -> list[tuple[bool, float]]:
     """Play a game again, and compare its windows with when their answers were seen."""
-    proof = played._fair
-    again = Play(played.match.setup, played.settings, played.holders, proof.secret, proof.salt, played.at[0])
+    again = Play(played.match.setup, played.settings, played.holders, played.match.seed, played.at[0])
     found = []
     for ply, done in enumerate(played.match.plies, 1):
         seat, asked = done.seat, again.asked[done.seat]

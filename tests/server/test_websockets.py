@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
 from websockets.asyncio.client import connect
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from machines import free_port
 from regalia.server.client import Visitor
 from regalia.server.storage.models import PLIES
+from regalia.server.wire import VERSION
 from regalia.server.ws import asgi_socket
 from regalia.server.ws.picows_socket import PicowsProtocol
 from regalia.server.ws.socket import MOST_MESSAGE_BYTES, MOST_WAITING_BYTES, WebSocket
@@ -94,7 +96,7 @@ async def test_someone_who_does_not_read_holds_up_nobody(tmp_path: Path, way: An
             f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n"
             f"Cookie: regalia={ada.cookie}\r\n\r\n".encode()
         )
-        sync = b'{"type":"sync","v":1,"id":1,"since":0}'
+        sync = msgspec.json.encode({"type": "sync", "v": VERSION, "id": 1, "since": 0})
         frame = bytes([0x81, 0x80 | len(sync), 0, 0, 0, 0]) + sync
         room = await local.context.rooms.room(code)
         while not room.connections:

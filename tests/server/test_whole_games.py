@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from regalia.cli import main
+from regalia.kernel.fair import Deal
 from regalia.kernel.game import game_names
 from regalia.kernel.record import Record
 from serving import Local, Player, begin, refusal_of
@@ -46,8 +47,8 @@ async def test_a_game_is_played_to_its_end(
     assert table["phase"] == "over"
     last = players[0].messages[-1]
     assert last["outcome"]["ranks"]
-    assert last["fair"]["commitment"] == table["commitment"]
-    assert last["fair"]["shares"][0] == "ab" * 16
+    assert last["fair"]["last"]["deal"] == table["deal"]
+    assert last["fair"]["last"]["deal"]["commitment"] == table["commitment"]
 
     # Everyone was told every ply once and in order.
     for player in players:
@@ -62,7 +63,7 @@ async def test_a_game_is_played_to_its_end(
     file.write_bytes(response.content)
     checked = CliRunner().invoke(main, ["verify", str(file)])
     assert checked.exit_code == 0, checked.output
-    assert f"fair; it follows from the commitment {table['commitment']}" in checked.output
+    assert f"commitment of the server: {table['commitment']}" in checked.output
 
     acknowledged = {ply: draft for player in players for ply, draft in player.acknowledged}
     record = json.loads(response.content)
@@ -79,23 +80,33 @@ async def test_a_game_is_played_to_its_end(
 
 
 def spoil_commitment(record: dict[str, Any]) -> None:
-    record["fair"]["commitment"] = "0" * 64
+    record["deal"]["last"]["deal"]["commitment"] = "0" * 64
 
 
 def spoil_secret(record: dict[str, Any]) -> None:
-    record["fair"]["secret"] = "0" * 64
+    record["deal"]["last"]["secret"] = "0" * 64
 
 
-def spoil_salt(record: dict[str, Any]) -> None:
-    record["fair"]["salt"] = "0" * 64
+def spoil_terms(record: dict[str, Any]) -> None:
+    """A deal made for other options, with everything in it right."""
+    deal = msgspec.convert(record["deal"]["last"]["deal"], Deal)
+    terms = msgspec.structs.replace(deal.terms, options={})
+    secret, shares = record["deal"]["last"]["secret"], record["deal"]["last"]["shares"]
+    opened = msgspec.structs.replace(deal, terms=terms).opened(secret, shares, "played")
+    record["deal"]["last"] = msgspec.to_builtins(opened)
+    record["seed"] = opened.seed
 
 
 def spoil_share(record: dict[str, Any]) -> None:
-    record["fair"]["shares"][0] = "0" * 32
+    record["deal"]["last"]["shares"][1] = "0" * 64
 
 
 def spoil_proof_seed(record: dict[str, Any]) -> None:
-    record["fair"]["seed"] = "0" * 64
+    record["deal"]["last"]["seed"] = "0" * 64
+
+
+def spoil_end(record: dict[str, Any]) -> None:
+    record["deal"]["last"]["why"] = "closed"
 
 
 def spoil_seed(record: dict[str, Any]) -> None:
@@ -107,7 +118,7 @@ def spoil_result(record: dict[str, Any]) -> None:
 
 
 def spoil_ranks(record: dict[str, Any]) -> None:
-    record["ranks"] = record["ranks"][::-1]
+    record["ranks"] = [rank + 1 for rank in record["ranks"]]  # turned round, a tie would be the same
 
 
 def spoil_play(record: dict[str, Any]) -> None:
@@ -115,8 +126,8 @@ def spoil_play(record: dict[str, Any]) -> None:
 
 
 SPOILERS = [
-    spoil_commitment, spoil_secret, spoil_salt, spoil_share, spoil_proof_seed, spoil_seed, spoil_result,
-    spoil_ranks, spoil_play,
+    spoil_commitment, spoil_secret, spoil_terms, spoil_share, spoil_proof_seed, spoil_end, spoil_seed,
+    spoil_result, spoil_ranks, spoil_play,
 ]  # fmt: skip
 
 
@@ -148,5 +159,5 @@ async def test_nothing_is_shown_of_the_deal_before_the_end(local: Local) -> None
     text = json.dumps(before)
     play = (await local.room(code)).play
     assert play is not None
-    for secret in (row.secret, row.salt, play.match.seed.hex()):
+    for secret in (row.secret, play.match.seed.hex()):
         assert secret not in text

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from matches import until
+from regalia.kernel.fair import FirstProof
 from regalia.kernel.game import unpack_observation
 from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.workers import think
@@ -47,9 +48,9 @@ async def window_table(
     code = await begin(TTK, people, settings=settings)
     # Deal what was found, and play up to there.
     store = local.context.store
-    values = {"secret": found._fair.secret, "salt": found._fair.salt}
+    assert isinstance(found.proof, FirstProof)
+    values = {"secret": found.proof.secret, "salt": found.proof.salt}
     await store.change(update(TABLES).where(TABLES.c.code == code).values(**values))
-    await store.change(update(SEATS).where(SEATS.c.code == code).values(share=""))
     name = found.game.actions.name
     rows = [
         {"code": code, "ply": n, "seat": p.seat, "actions": " ".join(map(name, p.actions)), "at": 0}

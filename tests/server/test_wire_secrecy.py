@@ -15,6 +15,7 @@ import pytest
 from matches import START, play_of, plies
 from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
+from regalia.kernel.fair import Deal, Proof, Terms, commitment_to, draw, pledge_of
 from regalia.kernel.game import game_names, pack_observation
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
@@ -72,8 +73,7 @@ def sent(play: Play, viewer: int, rnd: random.Random) -> list[bytes]:
 
 def twin_of(play: Play, match: Match) -> Play:
     """The same table with another match behind it."""
-    proof = play._fair
-    twin = type(play)(match.setup, play.settings, play.holders, proof.secret, proof.salt, play.at[0])
+    twin = type(play)(match.setup, play.settings, play.holders, play.match.seed, play.at[0])
     twin.match = match
     twin.at = list(play.at)
     twin.resumed, twin.bot_pause = play.resumed, play.bot_pause
@@ -186,7 +186,7 @@ class SeedInTheOpen(Play):
     """A planted leak: the proof of the deal before the end."""
 
     def fair(self) -> Any:
-        return self._fair
+        return self.proof
 
 
 class LegalInTheOpen(Play):
@@ -229,10 +229,15 @@ def test_a_planted_leak_is_found(fault: type[Play], settings: dict[str, Any]) ->
 
 
 def test_no_message_before_the_end_holds_the_seed_or_the_secret() -> None:
+    secret, share = draw(), draw()
+
     def leaks(kind: type[Play]) -> bool:
         play = play_of("take-the-kingdom", 2, number=7, kind=kind)
-        proof = play._fair
-        words = [proof.seed, proof.secret, proof.salt]
+        terms = Terms(play.game.name, 1, {}, "", [])
+        deal = Deal("T", commitment_to("T", secret), terms, ["person", "bot"], [""] * 2)
+        deal = deal.pledged(0, pledge_of("T", deal.commitment, 0, share))
+        play.proof = Proof(deal.opened(secret, [share, ""], "played"))
+        words = [play.match.seed.hex(), play.proof.last.seed, secret, share]
         for _ in plies(play, random.Random(7)):
             for viewer in range(SPECTATOR, 2):
                 text = b" ".join(sent(play, viewer, random.Random(1))).decode()

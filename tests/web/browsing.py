@@ -27,7 +27,7 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
-# The part of a deal that a browser adds is always the same; see steady.py for the rest.
+# The share that a browser adds is always the same; see steady.py for the rest.
 SAME_SHARE = "crypto.getRandomValues = (bytes) => bytes.fill(0xab);"
 
 POINT = (Path(__file__).parent / "point.js").read_text("utf-8")
@@ -127,7 +127,6 @@ class Guest:
             "bots": [None] * people + ["page"] * (seats - people),
             "options": SHORT.get(game, {}),
             "seat": 0,
-            "share": "ab" * 16,
             "start": people == 1,
             **fields,
         }

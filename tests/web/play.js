@@ -3,9 +3,10 @@
 () => {
   const one = (query) => document.querySelector(query);
   const text = (id) => one(`[data-testid=${id}]`)?.textContent.trim() ?? "";
+  const log = () => text("log").replace(text("deal"), "").trim(); // without the code of the deal, which is never the same
   const pick = (choices) => {
     let number = 0;
-    for (const letter of text("prompt") + text("draft") + text("log")) number = (31 * number + letter.codePointAt(0)) % 1_000_003;
+    for (const letter of text("prompt") + text("draft") + log()) number = (31 * number + letter.codePointAt(0)) % 1_000_003;
     return choices[number % choices.length];
   };
   const step = () => {

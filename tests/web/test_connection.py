@@ -15,6 +15,12 @@ from web.cable import Cable
 from web.conftest import apart, steady_server
 
 GAME = "take-the-kingdom"
+NO_PLEDGE = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  if (!sessionStorage.getItem("quiet") || !text.includes('"pledge"')) send.call(this, text);
+};
+"""
 
 
 @pytest.fixture
@@ -69,6 +75,34 @@ def test_a_reload_loses_nothing_but_the_draft(guest: Guest) -> None:
     assert again["draft"] == ""
     assert guest.log() == told
     guest.play(rnd, steps=4)
+
+
+def test_a_reload_in_the_middle_of_a_deal(visit: Callable[..., Guest]) -> None:
+    """The page keeps its share, and the deal goes on with it."""
+    host, friend = visit(), visit()
+    for guest in (host, friend):
+        guest.page.add_init_script("delete crypto.getRandomValues;")  # each share is another one here
+    friend.page.add_init_script(NO_PLEDGE)
+    code = host.sit_down(GAME, people=2)
+    friend.go(f"/t/{code}")
+    friend.page.evaluate("sessionStorage.setItem('quiet', 'yes')")
+    friend.find("sit").first.click()
+    expect(friend.find("gathering")).to_contain_text("(you)")
+    host.find("start").click()
+    expect(host.find("deal")).to_contain_text("Everyone adds a share")
+    expect(friend.find("deal")).to_contain_text("Everyone adds a share")
+    share = "code => JSON.parse(localStorage.getItem(`regalia-deal-${code}`)).share"
+    kept = [guest.page.evaluate(share, code) for guest in (host, friend)]
+    assert kept[0] != kept[1]
+    host.page.reload()
+    expect(host.find("deal")).to_contain_text("Everyone adds a share")
+    friend.page.evaluate("sessionStorage.removeItem('quiet')")
+    friend.page.reload()
+    for guest in (host, friend):
+        guest.find("board").wait_for()
+    assert [guest.page.evaluate(share, code) for guest in (host, friend)] == kept
+    assert host.find("deal").inner_text() == friend.find("deal").inner_text()
+    whose_turn(host, friend).finish(random.Random(1))
 
 
 def test_a_lost_connection_keeps_the_draft(visit: Callable[..., Guest], cable: Cable) -> None:

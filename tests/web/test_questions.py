@@ -12,16 +12,15 @@ from playwright.sync_api import expect
 
 from regalia.cli.drafts import bot_draft
 from regalia.kernel.bits import members
-from regalia.kernel.fair import deal_seed
+from regalia.kernel.fair import Party, first_seed
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.match import Match
 from regalia.server.client import RefusedByServer, Visitor
 from web.axe import findings
 from web.browsing import Guest
-from web.steady import SECRET
+from web.steady import SECRET, SHARE
 
 ME = 0
-SHARE = "ab" * 16
 MOST_GAMES = 4000
 ABOVE_THE_HAND = """() => {
   const [middle, hand] = ["[data-testid=middle]", "[data-spot=hand]"]
@@ -63,7 +62,7 @@ def ways(game: Game, question: str, first: int) -> Iterator[Way]:
     names = game.actions.name
     for number in (first, *range(MOST_GAMES)):
         shares = [SHARE] + [sha256(b"%d %d" % (number, seat)).hexdigest()[:32] for seat in range(1, seats)]
-        match = Match(game.setup(seats), deal_seed(SECRET, shares))
+        match = Match(game.setup(seats), first_seed(SECRET, shares))
         plies: list[tuple[int, list[str]]] = []
         while not match.over:
             seat = members(match.state.deciders())[0]
@@ -82,11 +81,17 @@ async def follow(url: str, cookie: str, code: str, way: Way) -> None:
     people = [Visitor(url, cookie), *(Visitor(url) for _ in way.shares[1:])]
     for seat, person in enumerate(people[1:], 1):
         await person.post("/api/me", {"name": f"Friend {seat}"})
-        await person.post(f"/api/tables/{code}/sit", {"seat": seat, "share": way.shares[seat]})
-    await people[ME].post(f"/api/tables/{code}/start")
+        table = await person.post(f"/api/tables/{code}/sit", {"seat": seat})
+        person.parties[code] = Party(code, table["commitment"], seat, 2 * way.shares[seat])
     done = 0
     async with AsyncExitStack() as line:
-        sockets = [await line.enter_async_context(person.look_at(code)) for person in people]
+        others = [await line.enter_async_context(person.look_at(code)) for person in people[1:]]
+        for socket in others:
+            await socket.until("table")
+        await people[ME].post(f"/api/tables/{code}/start")  # who is not there, and adds no share
+        for socket in others:
+            await socket.until("state")
+        sockets = [await line.enter_async_context(people[ME].look_at(code)), *others]
         while done < len(way.plies):
             seat, draft = way.plies[done]
             state = await sockets[seat].answer(await sockets[seat].send("sync", since=len(way.plies)))

@@ -1,6 +1,7 @@
 """Several browsers at one table."""
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -32,6 +33,9 @@ def test_two_people_and_someone_who_looks_on(visit: Callable[..., Guest]) -> Non
     stranger.go(link)
     for guest in (host, friend, stranger):
         guest.find("board").wait_for()
+    codes = {guest.find("deal").inner_text() for guest in (host, friend, stranger)}
+    assert len(codes) == 1
+    assert re.fullmatch(r"Deal( [0-9a-f]{4}){3}\.", codes.pop().strip())
     rnd = random.Random(2)
     for _ in range(8):
         whose_turn(host, friend).finish(rnd)

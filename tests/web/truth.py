@@ -10,12 +10,15 @@ from sqlalchemy import create_engine
 
 from regalia.cli.words import Words
 from regalia.kernel.bits import members
-from regalia.kernel.fair import deal_seed
+from regalia.kernel.fair import Proof
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match, look_ahead
 from regalia.kernel.rng import fast_rng
 from regalia.server.storage.queries import load
+from regalia.server.table.dealing import proof_of
+from regalia.server.table.describing import holders_of
 from secrecy import with_truth
+from web.steady import steady_seed
 
 SEARCH = (Path(__file__).parent / "search.js").read_text("utf-8")
 LEAST = 4  # different cards of a deck in which each is unlike all others; fewer are found by chance
@@ -35,9 +38,12 @@ class Truth:
         shares = [seat.share for seat in stored.seats]
         self.game = find_game(row.game)
         self.setup = self.game.setup(len(shares), msgspec.json.decode(row.options))
-        self.seed = deal_seed(bytes.fromhex(row.secret), shares)
+        proof = proof_of(row, holders_of(stored.seats))
+        assert isinstance(proof, Proof)
+        self.seed = steady_seed(proof)
         self.plies = [(ply.seat, ply.actions.split(" ")) for ply in stored.plies]
-        self.words = [row.secret, row.salt, self.seed.hex(), *(share for share in shares[1:] if share)]
+        seeds = [self.seed.hex(), proof.last.seed]
+        self.words = [row.secret, *seeds, *(share for share in shares[1:] if share)]
         """What nobody may know before the end, or, of the shares, nobody else."""
 
     def match(self, ply: int) -> Match:

@@ -4,6 +4,7 @@ import type { AnyMessage } from "../src/lib/wire";
 
 type Hear = (message: AnyMessage) => void;
 const server = vi.hoisted(() => ({
+  asked: [] as { type: string }[],
   hear: (() => undefined) as Hear,
   answers: [] as Hear[], // of requests that wait for one
   briefings: [] as ((briefing: unknown) => void)[], // that were asked for
@@ -14,7 +15,8 @@ vi.mock("../src/lib/line", () => ({
     constructor(_code: string, _since: () => number, hear: Hear) {
       server.hear = hear;
     }
-    ask(): Promise<AnyMessage> {
+    ask(request: { type: string }): Promise<AnyMessage> {
+      server.asked.push(request);
       return new Promise((resolve) => server.answers.push(resolve));
     }
   },
@@ -51,6 +53,7 @@ function orders<T>(things: T[]): T[][] {
 }
 
 beforeEach(() => {
+  server.asked.length = 0;
   server.answers.length = 0;
   server.briefings.length = 0;
 });
@@ -83,6 +86,21 @@ describe("the end of a game", () => {
         expect(session.decision).toBeNull();
         expect(session.sending).toBe(false);
       });
+});
+
+describe("a deal", () => {
+  it("is taken part in by itself, and what is refused of it is nobody's concern", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+    const session = new Session("abc");
+    const deal = { table: "abc", commitment: "5e".repeat(32), kinds: ["person", "bot"], pledges: ["", ""] };
+    const dealing = { code: "abc", phase: "dealing", deal, seats: [{ shared: false }, { shared: false }] };
+    tell({ ...(table("dealing") as object), table: dealing } as unknown as AnyMessage);
+    expect(server.asked).toMatchObject([{ type: "pledge", commitment: deal.commitment }]);
+    tell({ type: "refused", reason: "deal", text: "too late" } as unknown as AnyMessage);
+    expect(session.notice).toBe("");
+    expect(server.briefings).toHaveLength(0);
+  });
 });
 
 describe("the briefing", () => {

@@ -17,7 +17,7 @@ from regalia.kernel.errors import (
     UnknownSeat,
 )
 from regalia.kernel.events import Event
-from regalia.kernel.fair import Fair
+from regalia.kernel.fair import FirstProof, Proof
 from regalia.kernel.game import Game, find_game, pack, same_setup
 from regalia.kernel.notation import read_position
 from regalia.kernel.record import FORMAT, STATE_VERSION, Record
@@ -241,7 +241,7 @@ class Match:
 
     # Records
 
-    def record(self, fair: Fair | None = None) -> Record:
+    def record(self, proof: Proof | FirstProof | None = None) -> Record:
         """The match as it can be saved. It holds the seed: not for players before the end."""
         file = self.setup.components_file
         name = self.game.actions.name
@@ -259,9 +259,10 @@ class Match:
             scores=result.scores if result else None,
             ranks=result.ranks if result else None,
             state=sha256(pack(self.state)).hexdigest(),
-            fair=fair,
+            fair=proof if isinstance(proof, FirstProof) else None,
             state_version=STATE_VERSION,
             position=self.position,
+            deal=proof if isinstance(proof, Proof) else None,
         ).sealed()
 
     @staticmethod

@@ -5,7 +5,7 @@ from hashlib import sha256
 import msgspec
 
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.fair import Fair
+from regalia.kernel.fair import FirstProof, Proof
 from regalia.kernel.setup import OptionValue
 
 FORMAT = 1
@@ -30,10 +30,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: list[int] | None
     ranks: list[int] | None
     state: str
-    fair: Fair | None = None  # the proof of the deal, where a server made it
+    fair: FirstProof | None = None  # the proof of the deal, where a server made it by the first protocol
     digest: str = ""
     state_version: int = 1
     position: str | None = None  # where it began, if not with a deal
+    deal: Proof | None = None  # the proof of the deal, where a server made it
 
     def sealed(self) -> "Record":
         """The same record with its digest."""
@@ -43,6 +44,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         fields = msgspec.structs.asdict(msgspec.structs.replace(self, digest=""))
         if self.state_version == 1:  # there was no more at that time
             del fields["state_version"], fields["position"]
+        if self.deal is None:
+            del fields["deal"]
         return sha256(msgspec.json.encode(fields)).hexdigest()
 
     def to_json(self) -> str:
@@ -50,6 +53,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         fields = []
         for name in self.__struct_fields__:
             value = getattr(self, name)
+            if name == "deal" and value is None:  # as it was before there was one
+                continue
             if name == "plies":
                 lines = ",\n  ".join(msgspec.json.encode(ply).decode() for ply in value)
                 text = f"[\n  {lines}\n ]" if value else "[]"
@@ -72,3 +77,22 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if record.digest != record._seal():
             raise BadRecord("this record was edited: its digest does not fit its contents")
         return record
+
+    def check_deal(self) -> None:
+        """An error if the game was not dealt as its proof says."""
+        if self.fair is not None:
+            self.fair.check()
+            if self.fair.seed != self.seed:
+                raise BadRecord("it was not dealt from the seed that its proof is about")
+        if self.deal is not None:
+            self.deal.check()
+            last, terms = self.deal.last, self.deal.last.deal.terms
+            if last.seed != self.seed:
+                raise BadRecord("it was not dealt from the seed that its proof is about")
+            dealt = (terms.game, terms.rules, terms.options, terms.components, len(last.shares))
+            if dealt != (self.game, self.rules, self.options, self.components, self.seats):
+                raise BadRecord("it was not played with the set-up that its deal was made for")
+            if self.position is not None:
+                raise BadRecord("it began with a position, and no deal")
+            if (last.why == "played") != (self.ranks is not None):
+                raise BadRecord("its proof says otherwise than its result whether it was played to the end")

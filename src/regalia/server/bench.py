@@ -19,7 +19,7 @@ import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from regalia.server.client import Visitor
+from regalia.server.client import Visitor, take_part
 from regalia.server.descriptors import allow_many
 from regalia.server.wire import VERSION
 
@@ -171,6 +171,7 @@ class Player(WSListener):
         self.decision: int | None = None
         self.ply = 0
         self.fault: RuntimeError | None = None
+        self.here = asyncio.Event()  # the server has told how the table is
 
     async def play(self) -> None:
         """Play until the game is over."""
@@ -200,6 +201,10 @@ class Player(WSListener):
         match message["type"]:
             case "state":
                 return self._asked(message)
+            case "table":
+                self.here.set()
+                request = take_part(self.visitor.parties, message)
+                return None if request is None else {"v": VERSION, "id": 2, **request}
             case "preview":
                 self.draft.append(self.random.choice(message["view"]["asked"]["legal"]))
                 return self._commit()
@@ -241,11 +246,15 @@ async def _keep_playing(url: str, number: int, tally: Tally, wait: float) -> Non
     for seat, visitor in enumerate(people):
         await visitor.post("/api/me", {"name": f"Player {number}.{seat}"})
     while True:
-        table = await people[0].post("/api/tables", {"game": GAME, "seats": 2, "share": "0" * 32})
+        table = await people[0].post("/api/tables", {"game": GAME, "seats": 2})
         code = table["code"]
-        await people[1].post(f"/api/tables/{code}/sit", {"seat": 1, "share": "f" * 32})
+        await people[1].post(f"/api/tables/{code}/sit", {"seat": 1})
+        players = [Player(visitor, code, seat, tally) for seat, visitor in enumerate(people)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        for player in players:
+            await player.here.wait()
         await people[0].post(f"/api/tables/{code}/start")
-        await asyncio.gather(*(Player(v, code, seat, tally).play() for seat, v in enumerate(people)))
+        await asyncio.gather(*playing)
 
 
 async def _load(url: str, tables: int, seconds: float, server: int) -> Counted:
@@ -325,7 +334,7 @@ class Onlooker(WSListener):
 async def _look_on(url: str, connections: int, ready: Any, done: Any) -> None:
     host = Visitor(url)
     await host.post("/api/me", {"name": "Host"})
-    body = {"game": GAME, "seats": 2, "share": "0" * 32}
+    body = {"game": GAME, "seats": 2}
     codes = [(await host.post("/api/tables", body))["code"] for _ in range(max(1, connections // 50))]
     lines = []
     for number in range(connections):

@@ -3,14 +3,17 @@
 The load test, the fault tests and scripted players use it, and so can a bot that lives elsewhere.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+from regalia.kernel.fair import Deal, Party, Unfair, draw
 from regalia.server.wire import VERSION
 
 
@@ -22,11 +25,36 @@ class RefusedByServer(Exception):
         self.reason = reason
 
 
+def take_part(parties: dict[str, Party], message: dict[str, Any]) -> dict[str, Any] | None:
+    """What a client has to send in a deal, if anything, when it is told how a table is.
+
+    `parties` is what it keeps of its deals, by table.
+    """
+    table, seat = message["table"], message["you"]
+    if table["phase"] != "dealing" or seat < 0:
+        return None
+    deal = msgspec.convert(table["deal"], Deal)
+    party = parties.get(deal.table)
+    if deal.kinds[seat] != "person" or table["seats"][seat]["shared"]:
+        return None
+    if party is None or (party.commitment, party.seat) != (deal.commitment, seat):
+        party = parties[deal.table] = Party(deal.table, deal.commitment, seat, draw())
+    if not deal.pledges[seat]:
+        return {"type": "pledge", "commitment": deal.commitment, "pledge": party.pledge}
+    if not deal.transcript:
+        return None
+    with suppress(Unfair):  # then it keeps its share to itself, and the deal is void
+        share = party.open_for(deal)
+        return {"type": "open", "transcript": deal.transcript, "share": share}
+    return None
+
+
 class Visitor:
     """One person at one server."""
 
-    def __init__(self, url: str, cookie: str | None = None) -> None:
+    def __init__(self, url: str, cookie: str | None = None, parties: dict[str, Party] | None = None) -> None:
         self.url = url.rstrip("/")
+        self.parties = {} if parties is None else parties  # what is kept of deals, by table
         secure = self.url.startswith("https")  # reading the certificates takes a while
         self.http = httpx.AsyncClient(base_url=self.url, timeout=30, verify=secure)
         if cookie is not None:
@@ -64,7 +92,12 @@ class Visitor:
         headers = {"Cookie": f"regalia={self.cookie}"} if self.cookie else {}
         url = f"{self.url.replace('http', 'ws', 1)}/ws/{code}?since={since}"
         async with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
-            yield TableSocket(socket)
+            table = TableSocket(socket, self.parties)
+            listening = asyncio.create_task(table.listen())
+            try:
+                yield table
+            finally:
+                listening.cancel()
 
     async def close(self) -> None:
         """Hang up."""
@@ -72,12 +105,25 @@ class Visitor:
 
 
 class TableSocket:
-    """A table, as messages."""
+    """A table, as messages. Its part in a deal it takes by itself."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, parties: dict[str, Party]) -> None:
         self.socket = socket
+        self.parties = parties
         self._id = 0
-        self._lines: list[str] = []  # of the last frame, the first last
+        self._heard: asyncio.Queue[dict[str, Any] | ConnectionClosed] = asyncio.Queue()
+
+    async def listen(self) -> None:
+        """Take in what comes, until the line breaks."""
+        try:
+            while True:
+                for line in str(await self.socket.recv()).split("\n"):
+                    message: dict[str, Any] = msgspec.json.decode(line)
+                    self._heard.put_nowait(message)
+                    if message["type"] == "table" and (request := take_part(self.parties, message)):
+                        await self.send(request.pop("type"), **request)
+        except ConnectionClosed as closed:
+            self._heard.put_nowait(closed)
 
     async def send(self, type_: str, **fields: Any) -> int:
         """Send a request; gives the number that its answer will name."""
@@ -88,9 +134,10 @@ class TableSocket:
 
     async def receive(self) -> dict[str, Any]:
         """The next message."""
-        while not self._lines:
-            self._lines = str(await self.socket.recv()).split("\n")[::-1]
-        found: dict[str, Any] = msgspec.json.decode(self._lines.pop())
+        found = await self._heard.get()
+        if isinstance(found, ConnectionClosed):
+            self._heard.put_nowait(found)  # for whoever asks again
+            raise found
         return found
 
     async def until(self, *types: str) -> dict[str, Any]:

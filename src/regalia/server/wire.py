@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from regalia.kernel.events import Event
-from regalia.kernel.fair import Fair
+from regalia.kernel.fair import Deal, Opened, Proof
 from regalia.kernel.setup import OptionValue
 from regalia.kernel.view import View
 
-VERSION = 1
+VERSION = 2
 """Of the protocol. Every message carries it as `v`; a client that reads another asks to be reloaded."""
 
 LONGEST_NAME = 24
@@ -24,9 +24,9 @@ MOST_BYTES = 16_384  # of one message to the server
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(max_length=40)]
-Share = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # what a seat adds to the seed
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes: a share, or a digest of the deal
 Draft = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=LONGEST_DRAFT)]
-Phase = Literal["gathering", "playing", "over", "closed"]
+Phase = Literal["gathering", "dealing", "playing", "over", "closed"]
 
 
 # People and tables, as everyone sees them
@@ -72,7 +72,7 @@ class Seat(Struct, frozen=True):
     bot: str | None
     away: bool
     connected: bool
-    shared: bool  # has added its randomness to the deal
+    shared: bool  # has opened its share for the deal
 
 
 class Table(Struct, frozen=True):
@@ -85,7 +85,9 @@ class Table(Struct, frozen=True):
     phase: Phase
     host: Person | None
     seats: list[Seat]
-    commitment: str  # SHA-256 of the server's part of the seed and a salt, before the first card
+    commitment: str  # of the server to its secret for the deal, before the first card
+    deal: Deal | None  # from when the host deals; none by the first protocol
+    earlier: int  # deals before it that were void, or put away; they are open
     spectators: int
     created: int
     rematch: str | None  # the code of the table that goes on from this one
@@ -180,6 +182,20 @@ class PingRequest(Request, frozen=True, tag="ping"):
     """Ask for a heartbeat."""
 
 
+class PledgeRequest(Request, frozen=True, tag="pledge"):
+    """Commit to a share, in the deal of a commitment of the server's."""
+
+    commitment: Digest
+    pledge: Digest
+
+
+class OpenRequest(Request, frozen=True, tag="open"):
+    """Open the share, for one transcript."""
+
+    transcript: Digest
+    share: Digest
+
+
 AnyRequest = (
     PreviewRequest
     | CommitRequest
@@ -189,6 +205,8 @@ AnyRequest = (
     | ChatRequest
     | SyncRequest
     | PingRequest
+    | PledgeRequest
+    | OpenRequest
 )
 
 
@@ -229,7 +247,7 @@ class StateMessage(Message, frozen=True, tag="state"):
     answered: bool  # the receiver has answered a sealed window and may still change it
     clocks: Clocks | None
     outcome: Outcome | None
-    fair: Fair | None
+    fair: Proof | None  # of the deal, when the game is over
 
 
 class PreviewMessage(Message, frozen=True, tag="preview"):
@@ -319,8 +337,7 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. `bots` gives a level for each seat that a bot takes, null for the others.
 
-    The one who opens it sits at `seat` (null: nowhere) and adds `share` to the deal. A share that the server
-    sees before it shows its commitment proves nothing against it: to be sure, sit down again with another.
+    The one who opens it sits at `seat` (null: nowhere).
     """
 
     game: Annotated[str, Meta(max_length=60)]
@@ -329,15 +346,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, OptionValue], Meta(max_length=20)] = {}
     settings: Settings = Settings()
     seat: Annotated[int, Meta(ge=0, le=7)] | None = 0
-    share: Share | None = None
-    start: bool = False  # at once, if nobody else is waited for
+    start: bool = False  # at once, if nobody else is waited for: dealt without shares, as nobody is connected
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat to sit down at, and what its holder adds to the deal."""
+    """A seat to sit down at."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
-    share: Share
 
 
 class PlaceBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -410,6 +425,12 @@ class Lobby(Struct, frozen=True):
 
     open: list["Listed"]
     mine: list["Listed"]
+
+
+class Deals(Struct, frozen=True):
+    """The deals of a table that are open: void ones at once, the last when the game is over or put away."""
+
+    deals: list[Opened]
 
 
 class Listed(Struct, frozen=True):

@@ -1,22 +1,21 @@
 import { api } from "./api";
-import { keepPromise, keepShare, newShare } from "./fair";
 import { myself } from "./me.svelte";
 import type { GameInfo, NewTable, Table } from "./wire";
 
 export const USUAL_LEVEL = "courtier";
+const hurried = new Set<string>();
 
-/** Open a table. The server binds itself first; only then does this browser add its share of the seed, and keep it. */
+/** Open a table. To start is to deal as soon as this browser is connected to it, so that it can add a share. */
 export async function openTable({ start, ...table }: NewTable): Promise<Table> {
   await myself.be();
-  let opened = await api.open(table);
-  const { code, commitment } = opened;
-  keepPromise(code, commitment);
-  if (typeof table.seat === "number") {
-    const share = newShare();
-    opened = await api.sit(code, { seat: table.seat, share });
-    keepShare(code, share);
-  }
-  return start ? api.start(code) : opened;
+  const opened = await api.open(table);
+  if (start) hurried.add(opened.code);
+  return opened;
+}
+
+/** Whether to deal at a table as soon as this browser is connected to it; told once. */
+export function dealsAtOnce(code: string): boolean {
+  return hurried.delete(code);
 }
 
 /** Play at once, against bots on all the other seats. */

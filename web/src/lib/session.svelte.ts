@@ -1,5 +1,6 @@
 import { api } from "./api";
 import { Draft } from "./draft.svelte";
+import { takePart } from "./fair";
 import { Line, type Ending } from "./line";
 import { say } from "./texts";
 import type {
@@ -10,8 +11,8 @@ import type {
   Candidate,
   ChatLine,
   Clocks,
-  Fair,
   Outcome,
+  Proof,
   StateMessage,
   Table,
 } from "./wire";
@@ -37,7 +38,7 @@ export class Session {
   answered = $state(false);
   clocks = $state.raw<Clocks | null>(null);
   outcome = $state.raw<Outcome | null>(null);
-  fair = $state.raw<Fair | null>(null);
+  fair = $state.raw<Proof | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<Candidate[] | null>(null);
   reason = $state(""); // the rule by which what was clicked cannot be chosen
@@ -93,6 +94,7 @@ export class Session {
         if (message.ply >= this.plies.length && this.plies.length) this.sync();
         break;
       case "refused":
+        if (message.reason === "deal") break; // a step of a deal that is made without it, or not any more
         this.notice = message.text;
         if (message.reason === "stale") {
           this.draft.clear();
@@ -105,7 +107,9 @@ export class Session {
   private sit(table: Table, you: number): void {
     this.table = table;
     this.you = you;
-    if (table.phase !== "gathering") void this.brief();
+    if (table.phase !== "gathering" && table.phase !== "dealing") void this.brief();
+    const part = takePart(table, you);
+    if (part) void this.line.ask(part);
   }
 
   /** Ask for the briefing, once the game has begun, and never for another: a game has one scene. */

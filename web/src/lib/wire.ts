@@ -6,7 +6,7 @@ import type * as KardinalKoenig from "../games/kardinal-koenig/wire";
 import type * as KingsBlood from "../games/kings-blood/wire";
 import type * as TakeTheKingdom from "../games/take-the-kingdom/wire";
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 400;
 export const LEVELS = ["page", "courtier", "chancellor", "sovereign"];
@@ -31,7 +31,7 @@ export type AnyStaticData =
   | TakeTheKingdom.StaticData;
 
 export type KernelEvent = MovedEvent | DealtEvent | LookedEvent | ShownEvent | AbsentEvent | GatheredEvent | TalliedEvent | EndedEvent;
-export type AnyRequest = PreviewRequest | CommitRequest | HintRequest | WhyRequest | OrderRequest | ChatRequest | SyncRequest | PingRequest;
+export type AnyRequest = PreviewRequest | CommitRequest | HintRequest | WhyRequest | OrderRequest | ChatRequest | SyncRequest | PingRequest | PledgeRequest | OpenRequest;
 export type AnyMessage = TableMessage | StateMessage | PreviewMessage | CommittedMessage | HintMessage | WhyMessage | ChatMessage | HeartbeatMessage | RefusedMessage;
 
 /** One card went from a zone that held `of` cards to another; `seen` tells who saw which card it was. */
@@ -177,15 +177,35 @@ export interface Table {
   game: string;
   options: Record<string, boolean | number | string>;
   settings: Settings;
-  phase: "closed" | "gathering" | "over" | "playing";
+  phase: "closed" | "dealing" | "gathering" | "over" | "playing";
   host: Person | null;
   seats: Seat[];
   commitment: string;
+  deal: Deal | null;
+  earlier: number;
   spectators: number;
   created: number;
   rematch: string | null;
   closed: string | null;
   hasty: boolean;
+}
+
+/** A deal as all may see it, from when seats and set-up are frozen. */
+export interface Deal {
+  table: string;
+  commitment: string;
+  terms: Terms;
+  kinds: ("absent" | "bot" | "person")[];
+  pledges: string[];
+}
+
+/** What is dealt: the set-up, and the deals before this one that were void or put away. */
+export interface Terms {
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  components: string;
+  earlier: string[];
 }
 
 /** When whom the game waits for must have chosen, and what everyone has left, in milliseconds. */
@@ -279,6 +299,24 @@ export interface PingRequest {
   id?: number;
 }
 
+/** Commit to a share, in the deal of a commitment of the server's. */
+export interface PledgeRequest {
+  type: "pledge";
+  commitment: string;
+  pledge: string;
+  v?: number;
+  id?: number;
+}
+
+/** Open the share, for one transcript. */
+export interface OpenRequest {
+  type: "open";
+  transcript: string;
+  share: string;
+  v?: number;
+  id?: number;
+}
+
 /** The table has changed: who sits where, its phase. `you` is the receiver's seat or -1. */
 export interface TableMessage {
   type: "table";
@@ -304,18 +342,25 @@ export interface StateMessage {
   answered: boolean;
   clocks: Clocks | null;
   outcome: Outcome | null;
-  fair: Fair | null;
+  fair: Proof | null;
   v: number;
   id: number;
 }
 
-/** The proof that a deal was fair, all in hex; a share is empty where a bot sits. */
-export interface Fair {
-  commitment: string;
-  salt: string;
+/** All deals of a game: the one that was played, and those before it that were void or put away. */
+export interface Proof {
+  last: Opened;
+  earlier: Opened[];
+}
+
+/** A deal with everything open: one that was played, was void, or was put away before its end. */
+export interface Opened {
+  deal: Deal;
+  transcript: string;
   secret: string;
   shares: string[];
   seed: string;
+  why: "closed" | "played" | "void";
 }
 
 /** A draft as the one who makes it would see it. */
@@ -406,14 +451,12 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   settings?: Settings;
   seat?: number | null;
-  share?: string | null;
   start?: boolean;
 }
 
-/** A seat to sit down at, and what its holder adds to the deal. */
+/** A seat to sit down at. */
 export interface Sit {
   seat: number;
-  share: string;
 }
 
 /** A bot for a free seat, or null to take it away. */
@@ -483,6 +526,11 @@ export interface Listed {
   deciders: number[];
   ply: number;
   touched: number;
+}
+
+/** The deals of a table that are open: void ones at once, the last when the game is over or put away. */
+export interface Deals {
+  deals: Opened[];
 }
 
 /** What a client must know once to read a table's views: names in the order of their numbers. */

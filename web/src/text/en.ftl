@@ -106,6 +106,16 @@ bot-place = Put a bot here
 bot-away = Take away
 bots-hasty = Bots think for a second at most until the engine is compiled.
 start = Deal
+deal-waiting = Everyone adds a share to the deal; waiting for { $names }.
+deal-code = Deal { $code }.
+deal-code-why = Everyone at this table sees the same code. If yours differs from a friend's, the server has shown you different deals.
+deal-earlier =
+    { $count ->
+        [one] One deal here was void, because a share was missing, or was put away. It stands open in the record.
+       *[other] { $count } deals here were void, because a share was missing, or were put away. They stand open in the record.
+    }
+deal-open = The deal of this game is open now.
+deal-absent = Not there, and so without a share: { $names }.
 close-table = Close the table
 # $name: the host
 waiting-for-host = { $name } will start the game.
@@ -208,14 +218,24 @@ credits-games = The games belong to their designers and publishers. Regalia is u
 
 result = Result
 end-see-table = See the table
-fair-text = The server settled its part of the deal before anyone sat down, and everyone added a part of their own.
+fair-text = The deal with the code { $code }: the server had settled on a secret before anyone gave a share, and all shares were settled before one was opened.
 fair-check = Check the deal
-fair-commitment-good = The server kept to the part it had settled on.
-fair-commitment-bad = The server's part is not the one it had settled on.
-fair-seed-good = The deal came from everyone's parts together.
-fair-seed-bad = The deal did not come from these parts.
-fair-share-good = Your part is among them.
-fair-share-bad = Your part is not among them.
+fair-commitment-good = The server kept to the secret it had settled on.
+fair-commitment-bad = The server's secret is not the one it had settled on.
+fair-seed-good = The cards follow from that secret and the shares.
+fair-seed-bad = The cards do not follow from that secret and these shares.
+fair-share-good = Your share is among them, in the deal that you saw.
+fair-share-bad = The share of this browser is not among them, or the deal is not the one that it saw. Did another of your devices take part?
+fair-people =
+    { $count ->
+        [0] Nobody added a share: the server alone chose the cards.
+        [one] One person added a share. Nobody chose the cards, unless that person and the server did it together.
+       *[other] { $count } people added a share. Nobody chose the cards, unless all of them and the server did it together.
+    }
+fair-not-mine = This browser added none.
+fair-earlier = Before it { $voids } deals were void, and { $closed } were put away; they are open in the record.
+fair-not-proven = Not proven: who the people are, and what the host sees or tells. A page cannot vouch for the server it comes from; “regalia verify” on a computer of your own checks the saved record.
+fair-first = This game was dealt by an earlier protocol, which does not prove that nobody chose the cards.
 rematch = Play again
 rematch-join = To the next game
 replay = Replay

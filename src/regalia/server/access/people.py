@@ -196,8 +196,6 @@ def _erase(connection: Connection, person: str) -> tuple[set[str], set[str]]:
     for code, phase, settings in rows:
         bot = None if phase == "gathering" else wire.read_settings(settings).stand_in
         values = {"person": None, "bot": bot, "away": False, "standing": None}
-        if phase == "gathering":
-            values["share"] = ""
         connection.execute(update(SEATS).where(mine & (SEATS.c.code == code)).values(values))
     hosted = connection.execute(select(TABLES.c.code).where(TABLES.c.host == person)).all()
     for (code,) in hosted:

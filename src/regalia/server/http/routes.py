@@ -259,10 +259,17 @@ async def report(
 
 @get("/tables/{code:str}/record")
 async def record(context: Context, code: Code) -> Response[bytes]:
-    """The record of a finished game."""
-    text = archive.record(await context.rooms.room(code))
+    """The record of a game that is over, or was put away."""
+    text = await archive.record(await context.rooms.room(code))
     name = f'attachment; filename="regalia-{code}.json"'
     return Response(text.encode(), media_type="application/json", headers={"Content-Disposition": name})
+
+
+@get("/tables/{code:str}/deals")
+async def deals(context: Context, code: Code) -> Response[bytes]:
+    """The deals of a table that are open: void ones, and the last when the game is over or put away."""
+    body = archive.deals(await context.rooms.room(code))
+    return Response(msgspec.json.encode(body), media_type="application/json")
 
 
 @get("/tables/{code:str}/replay")
@@ -279,6 +286,6 @@ API = Router(
     route_handlers=[
         games, who_am_i, name_me, forget_me, make_link, revoke, use_link, mute, lobby, open_table, table,
         briefing, invite, sit, leave, place_bot, start, close, resign, come_back, rematch, report, record,
-        replay,
+        deals, replay,
     ],
 )  # fmt: skip

@@ -21,7 +21,7 @@ def abandoned_tables(connection: Connection, config: Config, now: int) -> list[s
     waiting = now - int(config.gathering_days * DAY_MS)
     playing = now - int(config.playing_days * DAY_MS)
     played = exists().where((PLIES.c.code == TABLES.c.code) & (PLIES.c.at > playing))
-    gathers = (TABLES.c.phase == "gathering") & (TABLES.c.touched < waiting)
+    gathers = TABLES.c.phase.in_(("gathering", "dealing")) & (TABLES.c.touched < waiting)
     plays = (TABLES.c.phase == "playing") & (TABLES.c.touched < playing) & ~played
     return [code for (code,) in connection.execute(select(TABLES.c.code).where(gathers | plays))]
 

@@ -42,8 +42,8 @@ TABLES = Table(
     Column("settings", Text, nullable=False),
     Column("phase", String(12), nullable=False),
     Column("host", ID),
-    Column("secret", String(64), nullable=False),
-    Column("salt", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),  # of the deal that comes, or that was made
+    Column("salt", String(64), nullable=False),  # of a deal by the first protocol, else empty
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -52,6 +52,8 @@ TABLES = Table(
     Column("closed", String(20)),
     Column("watched", BigInteger, nullable=False, server_default="0"),  # as other processes know
     Column("open", Boolean, nullable=False, server_default=false()),  # as in the settings, for the lobby
+    Column("until", BigInteger),  # while the deal is made: when what is waited for must have come
+    Column("earlier", Text, nullable=False, server_default="[]"),  # deals that were void or put away, open
     Index("tables_by_phase", "phase", "touched"),
     Index("tables_to_join", "open", "phase", "touched"),
 )
@@ -64,11 +66,13 @@ SEATS = Table(
     Column("person", ID, index=True),
     Column("bot", String(40)),
     Column("away", Boolean, nullable=False),
-    Column("share", String(32), nullable=False),
+    Column("share", String(64), nullable=False),  # as it was opened for the deal
     Column("bank", BigInteger),  # what is left of a clock for the whole game
     Column("since", BigInteger, nullable=False),  # no clock counts time before this
     Column("standing", String(40)),  # a standing order
     Column("here", BigInteger, nullable=False, server_default="0"),  # as other processes know
+    Column("kind", String(8), nullable=False, server_default=""),  # in the deal; empty before it
+    Column("pledge", String(64), nullable=False, server_default=""),
 )
 
 PLIES = Table(

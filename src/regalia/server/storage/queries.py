@@ -111,11 +111,11 @@ def load(connection: Connection, code: str, after: int) -> StoredTable | None:
     table = as_table(rows[0])
     seats = [as_seat(row[len(table) :]) for row in rows]
     names = {row.person: row.person_name for row in rows} | {table.host: rows[0].host_name}
-    if table.phase not in ("playing", "over"):
-        return StoredTable(table, seats, [], [], names, None)
+    due = None if rows[0].due == NEVER else rows[0].due
+    if table.phase in ("gathering", "dealing"):
+        return StoredTable(table, seats, [], [], names, due)
     plies = [PlyRow._make(row) for row in connection.execute(LATER_HERE, {"of": code, "after": after})]
     answers = [AnswerRow(row.seat, row.decision, row.answer) for row in rows if row.answer is not None]
-    due = None if rows[0].due == NEVER else rows[0].due
     return StoredTable(table, seats, plies, answers, names, due)
 
 

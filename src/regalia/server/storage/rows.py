@@ -27,6 +27,8 @@ class TableRow(NamedTuple):
     closed: str | None
     watched: int
     open: bool
+    until: int | None  # while the deal is made: when what is waited for must have come
+    earlier: str
 
 
 class SeatRow(NamedTuple):
@@ -42,6 +44,8 @@ class SeatRow(NamedTuple):
     since: int
     standing: str | None
     here: int
+    kind: str  # in the deal; empty before it
+    pledge: str
 
 
 class PlyRow(NamedTuple):

@@ -9,8 +9,10 @@ from regalia.kernel.view import View
 from regalia.kernel.zones import SPECTATOR
 from regalia.server import wire
 from regalia.server.errors import Refusal
+from regalia.server.table.dealing import open_deals
 from regalia.server.table.play import Play
 from regalia.server.table.room import Room
+from regalia.server.table.room import replay as play_again
 
 OPEN = -2  # the viewer who sees all cards
 
@@ -38,10 +40,21 @@ def _finished(room: Room) -> Play:
     return room.play
 
 
-def record(room: Room) -> str:
-    """The record as a file, with the proof of its deal."""
-    play = _finished(room)
-    return play.match.record(play.fair()).to_json()
+async def record(room: Room) -> str:
+    """The record as a file, with the proof of its deal; also of a game that was put away before its end."""
+    if room.phase == "closed" and room.row.started is not None:
+        play = room.dealt()
+        stored = await room.store.load(room.code)
+        assert stored is not None
+        play_again(play, stored)
+    else:
+        play = _finished(room)
+    return play.match.record(play.proof).to_json()
+
+
+def deals(room: Room) -> wire.Deals:
+    """The deals that are open: void ones at once, the last when the game is over or put away."""
+    return wire.Deals(open_deals(room.row, room.holders))
 
 
 def replay(room: Room, viewer: int) -> wire.Replay:

@@ -8,6 +8,7 @@ from regalia.kernel.game import pack_observation
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal
 from regalia.server.table.commits import advance, hold
+from regalia.server.table.dealing import make_void
 from regalia.server.table.play import GRACE_MS, Play, Task
 from regalia.server.table.room import Room, Thought
 
@@ -23,6 +24,9 @@ async def run_due_task(room: Room) -> None:
         play = room.play
         if room.wrong:  # another process has played, and the match is being read again
             return
+        if room.phase == "dealing":
+            await end_step(room)
+            return
         task = next(iter(room.pending()), None) if room.attended else None
         if play is None or task is None or task.at > now_ms():
             await room.plan(release=True)
@@ -33,6 +37,14 @@ async def run_due_task(room: Room) -> None:
         else:
             draft = play.settled(task.seat)
             await advance(room, play, play.match.prepare(task.seat, draft), draft)
+
+
+async def end_step(room: Room) -> None:
+    """With the lock held: a step of the deal has taken too long."""
+    await room.store.write(make_void, room.code, room.registry.resumed)
+    room.registry.tell(room.code)
+    if await room.catch_up(room.ply) is not None:
+        await room.plan(release=True)
 
 
 def _set_to_think(room: Room, play: Play, task: Task) -> None:

@@ -4,16 +4,19 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from regalia.kernel.fair import commitment
 from regalia.server import wire
 from regalia.server.clock import now_ms
 from regalia.server.storage.rows import SeatRow, TableRow
+from regalia.server.table.dealing import commitment_of, deal_of, earlier_of
 from regalia.server.table.play import SeatHolder
 
 
 def holders_of(rows: Sequence[SeatRow]) -> list[SeatHolder]:
     """Who decides for each seat, from the rows of the seats in order."""
-    return [SeatHolder(s.person, s.bot, s.away, s.share, s.bank, s.since, s.standing, s.here) for s in rows]
+    return [
+        SeatHolder(s.person, s.bot, s.away, s.share, s.bank, s.since, s.standing, s.here, s.kind, s.pledge)
+        for s in rows
+    ]
 
 
 def describe(
@@ -49,7 +52,9 @@ def describe(
             )
             for holder in holders
         ],
-        commitment=commitment(bytes.fromhex(row.salt), bytes.fromhex(row.secret)),
+        commitment=commitment_of(row),
+        deal=deal_of(row, holders),
+        earlier=len(earlier_of(row)),
         spectators=spectators,
         created=row.created,
         rematch=row.rematch,

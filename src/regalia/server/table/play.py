@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from regalia.bots.registry import answers_at_once
 from regalia.kernel.bits import members
-from regalia.kernel.fair import Fair, commitment, deal_seed
+from regalia.kernel.fair import FirstProof, Proof
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.match import Match, Preview, Step
 from regalia.kernel.setup import Setup
@@ -40,6 +40,8 @@ class SeatHolder:
         since: int,
         standing: str | None,
         here: int = 0,
+        kind: str = "",
+        pledge: str = "",
     ) -> None:
         self.person = person
         self.bot = bot
@@ -49,6 +51,8 @@ class SeatHolder:
         self.since = since
         self.standing = standing
         self.here = here  # by way of another process this person is connected, at least until then
+        self.kind = kind  # in the deal: person, absent or bot; empty before it
+        self.pledge = pledge
 
     @property
     def by_bot(self) -> str | None:
@@ -77,17 +81,14 @@ class Play:
         setup: Setup,
         settings: Settings,
         holders: list[SeatHolder],
-        secret: str,
-        salt: str,
+        seed: bytes,
         started: int,
+        proof: Proof | FirstProof | None = None,
     ) -> None:
         self.game: Game = find_game(setup.game)
         self.settings = settings
         self.holders = holders
-        shares = [holder.share for holder in holders]
-        seed = deal_seed(bytes.fromhex(secret), shares)
-        bound = commitment(bytes.fromhex(salt), bytes.fromhex(secret))
-        self._fair = Fair(bound, salt, secret, shares, seed.hex())
+        self.proof = proof  # of the deal: nobody's business before the end
         self.match = Match(setup, seed)
         self.at = [started]  # the moment of each ply; the set-up is the first
         self.resumed = 0  # the server was down until then: no clock counts time before it
@@ -108,9 +109,9 @@ class Play:
         """Whether the game has ended."""
         return self.match.over
 
-    def fair(self) -> Fair | None:
-        """The proof of the deal: nobody's business before the end."""
-        return self._fair if self.over else None
+    def fair(self) -> Proof | None:
+        """The proof of the deal, once the game is over; clients read none of the first protocol."""
+        return self.proof if self.over and isinstance(self.proof, Proof) else None
 
     def commit(self, step: Step, at: int) -> None:
         """A play that was prepared happens, at a moment."""
@@ -240,7 +241,7 @@ class Play:
 
     def _pause(self, seat: int, low: int, high: int) -> int:
         """A pause that nobody can foresee, and that is the same after a restart."""
-        text = f"{self._fair.seed} pause {self.ply} {seat}".encode()
+        text = f"{self.match.seed.hex()} pause {self.ply} {seat}".encode()
         return low + int.from_bytes(sha256(text).digest()[:4], "big") % (high - low + 1)
 
     def _window_pause(self, seat: int) -> int:

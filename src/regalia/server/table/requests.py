@@ -1,10 +1,13 @@
-"""What a seat may ask besides playing: previews, reasons, hints, standing orders."""
+"""What a seat may ask besides playing: previews, reasons, hints, standing orders, its part in the deal."""
+
+import msgspec
 
 from regalia.kernel.game import pack_observation
 from regalia.kernel.zones import SPECTATOR
 from regalia.server import wire
 from regalia.server.errors import Refusal
 from regalia.server.table.connection import Connection
+from regalia.server.table.dealing import take_pledge, take_share
 from regalia.server.table.room import Room
 
 
@@ -56,3 +59,18 @@ async def order(room: Room, connection: Connection, request: wire.OrderRequest) 
             if someone.viewer == seat:  # nobody else need know that there is one
                 someone.tell(message)
         await room.plan()
+
+
+async def take_part(
+    room: Room, connection: Connection, request: wire.PledgeRequest | wire.OpenRequest
+) -> None:
+    """A pledge or a share of someone who takes part in the deal; how the table is now is the answer."""
+    if isinstance(request, wire.PledgeRequest):
+        await room.store.write(take_pledge, connection.person, room.code, request)
+    else:
+        await room.store.write(take_share, connection.person, room.code, request)
+    room.registry.tell(room.code)
+    await room.refresh()
+    message = room.table_messages().get(connection)
+    if message is not None:
+        connection.tell(msgspec.structs.replace(message, id=request.id))

@@ -24,6 +24,7 @@ from regalia.server.storage.rows import PlyRow, StoredTable
 from regalia.server.storage.store import Store
 from regalia.server.table.channel import CHANGED
 from regalia.server.table.connection import Connection, encode
+from regalia.server.table.dealing import proof_of, seed_in, step_end
 from regalia.server.table.describing import describe, holders_of
 from regalia.server.table.lock import RoomLock
 from regalia.server.table.play import Play, Task
@@ -102,22 +103,25 @@ class Room:
         if self.phase not in ("playing", "over"):
             return
         if self.play is None:
-            game = find_game(self.row.game)
-            seats = len(self.holders)
-            options = msgspec.json.decode(self.row.options)
-            setup = same_setup(game, self.row.rules, seats, options, self.row.components, None)
-            assert self.row.started is not None
-            self.play = Play(
-                setup, self.settings, self.holders, self.row.secret, self.row.salt, self.row.started
-            )
-            self.play.resumed = self.registry.resumed
-            self.play.bot_pause = self.registry.config.bot_pause
+            self.play = self.dealt()
         self.play.holders = self.holders
-        for ply in stored.plies:
-            self.play.commit(self.play.match.prepare(ply.seat, ply.actions.split(" ")), ply.at)
+        replay(self.play, stored)
         for answer in stored.answers:
             if self.play.decisions[answer.seat] == answer.decision:
                 self.play.answers[answer.seat] = answer.actions.split(" ")
+
+    def dealt(self) -> Play:
+        """The match as it was dealt."""
+        row = self.row
+        options = msgspec.json.decode(row.options)
+        setup = same_setup(find_game(row.game), row.rules, len(self.holders), options, row.components, None)
+        proof = proof_of(row, self.holders)
+        assert proof is not None
+        assert row.started is not None
+        play = Play(setup, self.settings, self.holders, seed_in(proof), row.started, proof)
+        play.resumed = self.registry.resumed
+        play.bot_pause = self.registry.config.bot_pause
+        return play
 
     async def catch_up(self, shown: int) -> StoredTable | None:
         """With the lock held: read what is new, and show it to those who saw `shown` plies."""
@@ -142,7 +146,7 @@ class Room:
     async def refresh(self) -> None:
         """The table was changed here, in the database: catch up, and say when it needs attention next."""
         async with self.lock:
-            if await self.catch_up(self.ply) is not None and self.play is not None:
+            if await self.catch_up(self.ply) is not None and (self.phase != "gathering" or self.due):
                 await self.plan()
 
     async def reload(self) -> None:
@@ -351,13 +355,16 @@ class Room:
 
         `release` it: whoever attended to it, which is this process, is done with that.
         """
-        running = self.play is not None and self.phase == "playing" and self.attended
-        due = self.play.due() if self.play is not None and running else None
+        due: int | None = None
+        if self.phase == "dealing":
+            due = step_end(self.row, self.registry.resumed)
+        elif self.play is not None and self.phase == "playing" and self.attended:
+            due = self.play.due()
         stopped = due is None and self.due is not None
         if due != self.due or release:
             lease = self.lease()
             others = None if release or lease else now_ms()  # another process may attend to it
-            await self.store.set_due(self.code, due, self.play.ply if self.play else 0, lease, others)
+            await self.store.set_due(self.code, due, self.ply, lease, others)
         self.due = due
         self.registry.schedule(self)
         if stopped and self.bots_alone:
@@ -419,3 +426,9 @@ class Room:
         """For whom bots think at this table: those who opened it."""
         host = self.row.host or self.code
         return self.address or host, host, self.code
+
+
+def replay(play: Play, stored: StoredTable) -> None:
+    """Let what is stored happen."""
+    for ply in stored.plies:
+        play.commit(play.match.prepare(ply.seat, ply.actions.split(" ")), ply.at)

@@ -108,7 +108,7 @@ class Rooms:
             await self.shut(code, "rules")
             room = Room(self, await self.stored(code))
         self.loaded[code] = room
-        if room.play is not None and not room.play.over:
+        if room.phase in ("dealing", "playing"):
             room.due = stored.due
             await room.plan()
         return room

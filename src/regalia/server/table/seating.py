@@ -1,9 +1,8 @@
-"""Opening a table, sitting down, starting: pieces of work on the database.
+"""Opening a table and sitting down: pieces of work on the database.
 
 Their statements are made once, because making one takes longer than carrying it out.
 """
 
-import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from regalia.bots.registry import LEVELS, bot_names, make_bot
@@ -11,10 +10,8 @@ from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game, find_game
 from regalia.server import wire
 from regalia.server.access.people import hand_on
-from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.storage.models import SEATS, TABLES
-from regalia.server.storage.queries import load
 from regalia.server.storage.rows import TableRow, as_table
 
 HERE = SEATS.c.code == bindparam("of")
@@ -26,28 +23,12 @@ ROW = select(TABLES).where(TABLES.c.code == bindparam("of"))
 UNFINISHED = (
     select(func.count())
     .select_from(TABLES)
-    .where(TABLES.c.phase.in_(("gathering", "playing")) & (TABLES.c.host == bindparam("me")))
+    .where(TABLES.c.phase.in_(("gathering", "dealing", "playing")) & (TABLES.c.host == bindparam("me")))
 )
 ADD_TABLE, ADD_SEATS = insert(TABLES), insert(SEATS)
-STAND_UP = update(SEATS).where(MINE).values(person=None, share="")
-SIT_DOWN = (
-    update(SEATS)
-    .where(THIS & NOBODY & SEATS.c.bot.is_(None))
-    .values(person=bindparam("me"), share=bindparam("given"))
-)
+STAND_UP = update(SEATS).where(MINE).values(person=None)
+SIT_DOWN = update(SEATS).where(THIS & NOBODY & SEATS.c.bot.is_(None)).values(person=bindparam("me"))
 PLACE_BOT = update(SEATS).where(THIS & NOBODY).values(bot=bindparam("placed"))
-SET_CLOCKS = update(SEATS).where(HERE).values(bank=bindparam("left"), since=bindparam("now"))
-BEGIN = (
-    update(TABLES)
-    .where(TABLES.c.code == bindparam("of"))
-    .values(
-        phase="playing",
-        started=bindparam("now"),
-        touched=bindparam("now"),
-        rules=bindparam("today"),
-        components=bindparam("digest"),
-    )
-)
 
 
 def open_table(
@@ -78,7 +59,7 @@ def sit_down(connection: Connection, me: str, code: str, sit: wire.Sit) -> None:
     """Someone takes a free seat, or moves to it."""
     must_gather(_row(connection, code))
     connection.execute(STAND_UP, {"of": code, "me": me})
-    place = {"of": code, "at": sit.seat, "me": me, "given": sit.share}
+    place = {"of": code, "at": sit.seat, "me": me}
     if connection.execute(SIT_DOWN, place).rowcount == 0:
         raise Refusal("seat-taken", "That seat is taken or does not exist.")  # and nothing has changed
 
@@ -101,25 +82,6 @@ def place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) 
         check_bot(place.bot, find_game(row.game))
     if connection.execute(PLACE_BOT, {"of": code, "at": place.seat, "placed": place.bot}).rowcount == 0:
         raise Refusal("seat-taken", "That seat is taken or does not exist.")
-
-
-def start(connection: Connection, me: str, code: str) -> None:
-    """The host deals, by the rules of the day: the table may have been opened before they changed."""
-    stored = load(connection, code, 0)
-    if stored is None:
-        raise unknown_table(code)
-    row, seats = stored.table, stored.seats
-    must_host(row, me)
-    must_gather(row)
-    if any(seat.person is None and seat.bot is None for seat in seats):
-        raise seats_free()
-    now = now_ms()
-    clock = wire.read_settings(row.settings).clock
-    left = 1000 * clock.seconds if clock.kind == "game" else None
-    connection.execute(SET_CLOCKS, {"of": code, "left": left, "now": now})
-    setup = find_game(row.game).setup(len(seats), msgspec.json.decode(row.options))
-    today = {"today": setup.version, "digest": setup.components_file.digest}
-    connection.execute(BEGIN, {"of": code, "now": now, **today})
 
 
 def _row(connection: Connection, code: str) -> TableRow:

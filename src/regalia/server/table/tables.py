@@ -1,11 +1,12 @@
 """What people do with tables other than playing: open, sit down, start, resign, go on."""
 
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import select, update
 
-from regalia.kernel.fair import draw
+from regalia.kernel.fair import Opened, draw
 from regalia.kernel.game import find_game
 from regalia.server import wire
 from regalia.server.access.people import Identity
@@ -14,6 +15,7 @@ from regalia.server.errors import Refusal
 from regalia.server.storage.models import PEOPLE, SEATS, TABLES
 from regalia.server.storage.rows import TableRow, as_seat, as_table
 from regalia.server.table.deadlines import come_back, stand_in
+from regalia.server.table.dealing import freeze, open_deals
 from regalia.server.table.describing import describe, holders_of
 from regalia.server.table.rooms import Rooms
 from regalia.server.table.seating import (
@@ -25,7 +27,6 @@ from regalia.server.table.seating import (
     seats_free,
     sit_down,
     stand_up,
-    start,
 )
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
@@ -47,8 +48,13 @@ class TableService:
 
     # Opening
 
-    async def open(self, me: Identity, new: wire.NewTable, address: str = "") -> str:
-        """Open a table; gives its code. Bots think there for the one who opened it, at that address."""
+    async def open(
+        self, me: Identity, new: wire.NewTable, address: str = "", earlier: Sequence[Opened] = ()
+    ) -> str:
+        """Open a table; gives its code. Bots think there for the one who opened it, at that address.
+
+        `earlier` deals were put away at the table from which this one goes on.
+        """
         game = find_game(new.game)
         setup = game.setup(new.seats, new.options)
         _check_settings(new.settings)
@@ -72,14 +78,15 @@ class TableService:
             "open": new.settings.open,
             "phase": "gathering",
             "host": me.id,
-            "secret": draw().hex(),
-            "salt": draw().hex(),
+            "secret": draw(),
+            "salt": "",
+            "earlier": msgspec.json.encode(earlier).decode(),
             "created": now,
             "touched": now,
         }
         seats = [empty_seat(code, seat, bots[seat]) for seat in range(new.seats)]
         if new.seat is not None:
-            seats[new.seat] |= {"person": me.id, "share": new.share or ""}
+            seats[new.seat] |= {"person": me.id}
         await self.store.write(open_table, table, seats, self.rooms.config.most_tables)
         room = await self.rooms.room(code)
         room.lines = []  # nobody has said anything yet
@@ -106,8 +113,10 @@ class TableService:
         await self.rooms.changed(code)
 
     async def start(self, me: Identity, code: str) -> None:
-        """The host deals."""
-        await self.store.write(start, me.id, code)
+        """The host deals: those who are connected add their shares first."""
+        room = await self.rooms.room(code)
+        present = {connection.person for connection in room.connections}
+        await self.store.write(freeze, me.id, code, present)
         await self.rooms.changed(code)
 
     async def close(self, me: Identity, code: str) -> None:
@@ -157,7 +166,8 @@ class TableService:
             settings=room.settings,
             seat=next(seat for seat, holder in enumerate(moved) if holder.person == me.id),
         )
-        fresh = await self.open(me, new, room.address)
+        earlier = open_deals(row, room.holders) if room.phase == "closed" else []
+        fresh = await self.open(me, new, room.address, earlier)
         first = (TABLES.c.code == code) & TABLES.c.rematch.is_(None)
         if not await self.store.change(update(TABLES).where(first).values(rematch=fresh)):
             await self.rooms.shut(fresh, "host")  # someone else was first
@@ -176,7 +186,7 @@ class TableService:
         if me is not None:
             seated = select(SEATS.c.code).where(SEATS.c.person == me.id)
             own = TABLES.c.code.in_(seated) | (TABLES.c.host == me.id)
-            running = TABLES.c.phase.in_(("gathering", "playing"))
+            running = TABLES.c.phase.in_(("gathering", "dealing", "playing"))
             rows = await self.store.rows(
                 select(TABLES.c.code).where(own & running).order_by(TABLES.c.touched.desc()).limit(50)
             )

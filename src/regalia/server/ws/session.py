@@ -130,6 +130,8 @@ class Session:
                 if self.hinting is not None:
                     raise Refusal("patience", "One hint at a time.")
                 self.hinting = self.context.rooms.run(self._hint(request))
+            case wire.PledgeRequest() | wire.OpenRequest():
+                await requests.take_part(room, connection, request)
             case wire.OrderRequest():
                 await requests.order(room, connection, request)
             case wire.ChatRequest():

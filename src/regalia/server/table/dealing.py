@@ -1,0 +1,261 @@
+"""The deal, from the moment the host deals to the first card: pledges, shares, or a deal that is void.
+
+Pieces of work on the database, each with the table's row locked: a client's pledge may come by way of one
+process and its share by way of another. docs/fairness.md is the protocol.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+import msgspec
+from sqlalchemy import Connection, bindparam, select, update
+
+from regalia.kernel.fair import (
+    Deal,
+    FirstProof,
+    Kind,
+    Opened,
+    Proof,
+    Terms,
+    Unfair,
+    commitment_to,
+    draw,
+    first_commitment,
+    first_seed,
+)
+from regalia.kernel.game import find_game
+from regalia.server import wire
+from regalia.server.access.people import hand_on
+from regalia.server.clock import now_ms
+from regalia.server.errors import Refusal, unknown_table
+from regalia.server.storage.models import SEATS, TABLES
+from regalia.server.storage.queries import load
+from regalia.server.storage.rows import SeatRow, TableRow
+from regalia.server.table.seating import must_gather, must_host, seats_free
+
+STEP_MS = 20_000  # for all pledges, and then for all shares
+MOST_EARLIER = 20  # deals that were void or put away, before a table deals no more
+THIS_TABLE = TABLES.c.code == bindparam("of")
+THIS_SEAT = (SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("at"))
+LOCK = select(TABLES.c.code).where(THIS_TABLE).with_for_update()
+FREEZE_SEAT = update(SEATS).where(THIS_SEAT).values(kind=bindparam("as_a"), pledge="", share="")
+FREEZE = (
+    update(TABLES)
+    .where(THIS_TABLE)
+    .values(
+        phase="dealing",
+        until=bindparam("ends"),
+        touched=bindparam("now"),
+        rules=bindparam("today"),
+        components=bindparam("digest"),
+    )
+)
+PLEDGE = update(SEATS).where(THIS_SEAT).values(pledge=bindparam("given"))
+SHARE = update(SEATS).where(THIS_SEAT).values(share=bindparam("given"))
+PUT_OFF = update(TABLES).where(THIS_TABLE).values(until=bindparam("ends"))
+SET_CLOCKS = (
+    update(SEATS)
+    .where(SEATS.c.code == bindparam("of"))
+    .values(bank=bindparam("left"), since=bindparam("now"))
+)
+BEGIN = (
+    update(TABLES)
+    .where(THIS_TABLE)
+    .values(phase="playing", until=None, started=bindparam("now"), touched=bindparam("now"))
+)
+THAW = update(SEATS).where(SEATS.c.code == bindparam("of")).values(kind="", pledge="", share="")
+FREE = update(SEATS).where(THIS_SEAT).values(person=None, bot=None, standing=None)
+ANEW = (
+    update(TABLES)
+    .where(THIS_TABLE)
+    .values(
+        phase="gathering",
+        until=None,
+        touched=bindparam("now"),
+        secret=bindparam("fresh"),
+        earlier=bindparam("before"),
+    )
+)
+
+
+# A deal as the database has it
+
+
+class Part(Protocol):
+    """What a seat has in a deal: a row of the database, or its holder."""
+
+    @property
+    def kind(self) -> str:
+        """Person, absent or bot; empty before the deal."""
+
+    @property
+    def pledge(self) -> str:
+        """Its commitment to its share."""
+
+    @property
+    def share(self) -> str:
+        """What it has opened."""
+
+
+def deal_of(row: TableRow, holders: Sequence[Part]) -> Deal | None:
+    """The deal as all may see it; none before seats and set-up are frozen, or by the first protocol."""
+    if not holders[0].kind:
+        return None
+    earlier = [opened.deal.commitment for opened in earlier_of(row)]
+    terms = Terms(row.game, row.rules, msgspec.json.decode(row.options), row.components, earlier)
+    kinds: list[Kind] = [holder.kind for holder in holders]  # type: ignore[misc]  # as they were written
+    return Deal(row.code, commitment_of(row), terms, kinds, [holder.pledge for holder in holders])
+
+
+def commitment_of(row: TableRow) -> str:
+    """What the server has shown of its secret."""
+    if row.salt:
+        return first_commitment(row.salt, row.secret)
+    return commitment_to(row.code, row.secret)
+
+
+def earlier_of(row: TableRow) -> list[Opened]:
+    """The deals before this one that were void or put away."""
+    return msgspec.json.decode(row.earlier, type=list[Opened])
+
+
+def proof_of(row: TableRow, holders: Sequence[Part]) -> Proof | FirstProof | None:
+    """The proof of a deal that has been made, or put away in the middle: nobody's business before the end."""
+    shares = [holder.share for holder in holders]
+    if row.salt:
+        seed = first_seed(row.secret, shares)
+        return FirstProof(commitment_of(row), row.salt, row.secret, shares, seed.hex())
+    deal = deal_of(row, holders)
+    if deal is None:
+        return None
+    opened = deal.opened(row.secret, shares, "closed" if row.phase == "closed" else "played")
+    return Proof(opened, earlier_of(row))
+
+
+def seed_in(proof: Proof | FirstProof) -> bytes:
+    """What the cards are dealt from."""
+    return bytes.fromhex(proof.last.seed if isinstance(proof, Proof) else proof.seed)
+
+
+def open_deals(row: TableRow, holders: Sequence[Part]) -> list[Opened]:
+    """The deals of a table that are open for all: void ones, and the last one once the game has ended."""
+    proof = proof_of(row, holders) if row.phase in ("over", "closed") else None
+    return [*earlier_of(row), *([proof.last] if isinstance(proof, Proof) else [])]
+
+
+# Steps
+
+
+def freeze(connection: Connection, me: str, code: str, present: Collection[str | None]) -> None:
+    """The host deals, by the rules of the day: the table may have been opened before they changed.
+
+    Those who are not connected take part without a share. If nobody is, nobody is waited for.
+    """
+    row, seats = _locked(connection, code)
+    must_host(row, me)
+    must_gather(row)
+    if any(seat.person is None and seat.bot is None for seat in seats):
+        raise seats_free()
+    if len(earlier_of(row)) >= MOST_EARLIER:
+        raise Refusal("void", "Too many deals were void here, or put away; open another table.", 429)
+    now = now_ms()
+    kinds = [
+        "bot" if s.person is None else "person" if s.person in present or s.here > now else "absent"
+        for s in seats
+    ]
+    rows = [{"of": code, "at": seat, "as_a": kind} for seat, kind in enumerate(kinds)]
+    connection.execute(FREEZE_SEAT, rows)
+    setup = find_game(row.game).setup(len(seats), msgspec.json.decode(row.options))
+    today = {"today": setup.version, "digest": setup.components_file.digest}
+    connection.execute(FREEZE, {"of": code, "now": now, "ends": now + STEP_MS, **today})
+    if "person" not in kinds:
+        _begin(connection, row, now)
+
+
+def take_pledge(connection: Connection, me: str | None, code: str, request: wire.PledgeRequest) -> None:
+    """Someone commits to a share; when all have, there are some seconds more to open them."""
+    row, seats = _locked(connection, code)
+    if any(other.person == me and other.pledge == request.pledge for other in seats):
+        return  # said again
+    seat, deal = _dealing(row, seats, me)
+    if request.commitment != deal.commitment:
+        raise _gone()
+    try:
+        deal = deal.pledged(seat, request.pledge)
+    except Unfair as error:
+        raise Refusal("deal", f"{error}.") from None
+    connection.execute(PLEDGE, {"of": code, "at": seat, "given": request.pledge})
+    if not deal.unpledged:
+        connection.execute(PUT_OFF, {"of": code, "ends": now_ms() + STEP_MS})
+
+
+def take_share(connection: Connection, me: str | None, code: str, request: wire.OpenRequest) -> None:
+    """Someone opens a share; with the last one the game begins."""
+    row, seats = _locked(connection, code)
+    if any(other.person == me and other.share == request.share for other in seats):
+        return  # said again, perhaps after the last one
+    seat, deal = _dealing(row, seats, me)
+    if not deal.transcript or request.transcript != deal.transcript:
+        raise _gone()
+    try:
+        deal.check_share(seat, request.share)
+    except Unfair as error:
+        raise Refusal("deal", f"{error}.") from None
+    connection.execute(SHARE, {"of": code, "at": seat, "given": request.share})
+    shares = [request.share if other.seat == seat else other.share for other in seats]
+    if not deal.unopened(shares):
+        _begin(connection, row, now_ms())
+
+
+def make_void(connection: Connection, code: str, resumed: int) -> None:
+    """The time is over: the deal is opened, who did not take part loses the seat, and all begin anew."""
+    row, seats = _locked(connection, code)
+    now = now_ms()
+    if row.phase != "dealing" or step_end(row, resumed) > now:
+        return
+    shares = [seat.share for seat in seats]
+    deal = deal_of(row, seats)
+    assert deal is not None
+    opened = deal.opened(row.secret, shares, "void")
+    before = msgspec.json.encode([*earlier_of(row), opened]).decode()
+    connection.execute(ANEW, {"of": code, "now": now, "fresh": draw(), "before": before})
+    connection.execute(THAW, {"of": code})
+    connection.execute(FREE, [{"of": code, "at": seat} for seat in opened.missing])
+    staying = [seat.person for at, seat in enumerate(seats) if seat.person and at not in opened.missing]
+    if staying and row.host not in staying and any(seats[at].person == row.host for at in opened.missing):
+        hand_on(connection, code)
+
+
+def step_end(row: TableRow, resumed: int) -> int:
+    """When what is waited for must have come; while the server was down nobody could send it."""
+    return max(row.until or 0, resumed + STEP_MS)
+
+
+def _begin(connection: Connection, row: TableRow, now: int) -> None:
+    """The cards are dealt."""
+    clock = wire.read_settings(row.settings).clock
+    left = 1000 * clock.seconds if clock.kind == "game" else None
+    connection.execute(SET_CLOCKS, {"of": row.code, "left": left, "now": now})
+    connection.execute(BEGIN, {"of": row.code, "now": now})
+
+
+def _locked(connection: Connection, code: str) -> tuple[TableRow, list[SeatRow]]:
+    """A table and its seats, which stay as they are until this piece of work is done."""
+    connection.execute(LOCK, {"of": code})
+    stored = load(connection, code, 0)
+    if stored is None:
+        raise unknown_table(code)
+    return stored.table, stored.seats
+
+
+def _dealing(row: TableRow, seats: Sequence[SeatRow], me: str | None) -> tuple[int, Deal]:
+    """The seat of someone in a deal that is being made, and that deal."""
+    seat = next((other.seat for other in seats if me is not None and other.person == me), -1)
+    deal = deal_of(row, seats) if row.phase == "dealing" else None
+    if seat < 0 or deal is None:
+        raise _gone()
+    return seat, deal
+
+
+def _gone() -> Refusal:
+    return Refusal("deal", "That deal is not being made, or not with you; look again.")
