@@ -6,7 +6,7 @@ from typing import NamedTuple
 from regalia.cli.words import Words
 from regalia.kernel.events import Event, Moved, Tallied
 
-MANY = 5  # sentences that still make a paragraph; more of them, as in a scoring, stand below each other
+MANY = 7  # sentences that still make a paragraph; more of them, as in a scoring, stand below each other
 
 
 class Tally(NamedTuple):
