@@ -1,6 +1,6 @@
 """Rules looked up at the table."""
 
-from regalia.cli.rulebook import Rulebook
+from regalia.lessons.rulebook import Rulebook
 from regalia.kernel.game import find_game
 
 

@@ -3,8 +3,8 @@
 import click
 
 from regalia.cli.desk import Desk, markdown
-from regalia.cli.rulebook import Rulebook
 from regalia.kernel.game import find_game
+from regalia.lessons.rulebook import Rulebook
 
 
 @click.command

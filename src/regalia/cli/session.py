@@ -11,7 +11,6 @@ from rich.text import Text
 from regalia.bots.registry import Bot
 from regalia.cli.desk import Desk, Left, markdown, number
 from regalia.cli.drafts import PAGE, Draft, bot_draft
-from regalia.cli.rulebook import Rulebook
 from regalia.cli.saves import save
 from regalia.cli.scene import Scene
 from regalia.cli.screen import Screen, draw_line
@@ -22,6 +21,7 @@ from regalia.kernel.bits import members
 from regalia.kernel.events import Ended
 from regalia.kernel.match import Drafting, Match, Preview
 from regalia.kernel.notation import write_position
+from regalia.lessons.rulebook import Rulebook
 
 
 class Session:

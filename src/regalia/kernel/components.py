@@ -5,37 +5,20 @@ import re
 import tomllib
 from hashlib import sha256
 
+from regalia.kernel.bounds import out_of_bounds
 from regalia.kernel.errors import BadComponents
 
 SOURCES = ("rulebook", "published", "reconstructed")
 NO_MATTER = ("source", "drawing")  # what these keys hold makes no difference in play
 LONGEST = 200_000  # signs of a file
-DEEPEST = 20  # brackets within each other
-MOST_PARTS = 8  # of a dotted key
-PART = r"""(?:[\w-]++|"(?:\\.|[^"\\\n])*+"?+|'[^'\n]*+'?+)"""
-TOKEN = re.compile(
-    r'''"""(?s:\\.|[^"\\]|"(?!""))*+(?:""")?+|'''
-    r"""'''(?s:[^']|'(?!''))*+(?:''')?+|\#[^\n]*+"""
-    rf"|(?P<key>{PART}(?:[ \t]*+\.[ \t]*+{PART})*+)|(?P<opens>[\[{{])|(?P<closes>[\]}}])"
-)
-"""Strings of several lines, comments, keys and values, brackets: all that has to be told apart to count.
-
-No part of it is given back, and a string that does not end is taken to the end, so this takes linear time.
-"""
 
 
 def _check_bounds(text: str, where: str) -> None:
-    """Refuse what would keep the parser busy: its time grows with the square of a dotted key's parts."""
+    """Refuse what would keep the parser busy."""
     if len(text) > LONGEST:
         raise BadComponents(f"{where}: this is too long; a components file has at most {LONGEST:,} signs")
-    depth = 0
-    for token in TOKEN.finditer(text):
-        key = token["key"]
-        if key and key.count(".") >= MOST_PARTS and len(re.findall(PART, key)) > MOST_PARTS:
-            raise BadComponents(f"{where}: a dotted key has more than {MOST_PARTS} parts")
-        depth += bool(token["opens"]) - bool(token["closes"])
-        if depth > DEEPEST:
-            raise BadComponents(f"{where}: brackets are nested too deep, more than {DEEPEST} of them")
+    if fault := out_of_bounds(text):
+        raise BadComponents(f"{where}: {fault}")
 
 
 def _what_matters(value: object) -> object:

@@ -1,0 +1,1 @@
+"""Lessons: a game learnt by playing it. A lesson is data; it is played on a real match."""

@@ -1,0 +1,138 @@
+"""A lesson being played, on a real match: the same drafts, previews and refusals as in any game."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from regalia.kernel.match import Match, numbers
+from regalia.kernel.notation import write_position
+from regalia.kernel.state import State
+from regalia.lessons.lesson import Lesson, Step, fits, fits_so_far
+from regalia.lessons.things import token
+
+TRIES = 2  # wrong answers after which the right one is lit
+
+
+class Verdict(NamedTuple):
+    """What a play is to the step that asks for it: right, wrong, or not to be told yet (None)."""
+
+    right: bool | None
+    words: str = ""  # the message that is said to it
+
+
+class LessonPlay:
+    """How far someone is in a lesson. A wrong answer changes nothing, so no step is a dead end."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.number = 0  # the step, counted from 0
+        self.tries = 0  # wrong answers to it
+        self.said: Step | None = None  # the step that was answered last
+        self.match = self._begin(lesson.steps[0])
+        self.reached = self.match  # where the step before led to
+        self.since = 0  # the ply of the player's last answer
+
+    def _begin(self, step: Step) -> Match:
+        return Match.begun_at(step.position, self.lesson.seed_bytes)
+
+    @property
+    def done(self) -> bool:
+        """Whether the last step is over."""
+        return self.number >= len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        """The step that is played now; the last, when the lesson is done."""
+        return self.lesson.steps[min(self.number, len(self.lesson.steps) - 1)]
+
+    @property
+    def lit(self) -> list[str]:
+        """What to light up: what the step says, and after a few wrong answers what is to be chosen."""
+        if self.tries < TRIES or not self.step.asks:
+            return self.step.lit
+        solution = self.solution()
+        about = [token(self.match.game, action) for action in solution]
+        return [*self.step.lit, *(one for one in about if one not in self.step.lit)]
+
+    def solution(self) -> list[str]:
+        """A right answer to this step, by names."""
+        return next(self.right_answers(), [])
+
+    def right_answers(self) -> Iterator[list[str]]:
+        """The right answers to this step."""
+        return (actions for actions in self.answers() if self.judge(actions).right)
+
+    def answers(self, begun: Sequence[str] = ()) -> Iterator[list[str]]:
+        """All whole plays that are possible now, wrong ones cut short where they go wrong."""
+        preview = self.match.preview(self.lesson.seat, begun)
+        actions = self._names(preview.draft)
+        if preview.whole or (actions and self.judge(actions).right is False):
+            yield actions
+            return
+        for action in preview.legal:
+            yield from self.answers([*actions, self.match.game.actions.name(action)])
+
+    def judge(self, draft: Sequence[int | str]) -> Verdict:
+        """What a play so far is to this step: wrong as soon as nothing right can become of it."""
+        actions = self._names(draft)
+        step = self.step
+        preview = self.match.preview(self.lesson.seat, draft)
+        if not preview.whole and (not step.right or any(fits_so_far(one, actions) for one in step.right)):
+            return Verdict(None)
+        if self._is_right(actions):
+            return Verdict(True, f"{self.lesson.words(step)}.right")
+        found = [words for pattern, words in step.wrong.items() if fits(pattern, actions)]
+        return Verdict(False, f"{self.lesson.words(step)}.{found[0] if found else 'wrong'}")
+
+    def _is_right(self, actions: list[str]) -> bool:
+        if self.step.right and not any(fits(one, actions) for one in self.step.right):
+            return False
+        state = self.match.prepare(self.lesson.seat, actions).state
+        return not missing_lines(state, self.step.goal)
+
+    def _names(self, draft: Sequence[int | str]) -> list[str]:
+        return [self.match.game.actions.name(action) for action in numbers(self.match.game, draft)]
+
+    def answer(self, draft: Sequence[int | str]) -> Verdict:
+        """Answer a step with a whole play. If it is right it happens, and the lesson goes on."""
+        self.match.prepare(self.lesson.seat, draft)  # a refusal is the match's own
+        verdict = self.judge(draft)
+        if verdict.right:
+            self.since = len(self.match.plies) + 1
+            self.match.commit(self.lesson.seat, draft)
+            self.go_on()
+        else:
+            self.tries += 1
+        return verdict
+
+    def go_on(self) -> None:
+        """Leave a step that was read or answered: let the others play, and begin the next."""
+        for play in self.step.then:
+            seat, *draft = play.split()
+            self.match.commit(int(seat), draft)
+        self.said = self.step
+        self.reached = self.match
+        self.tries = 0
+        self.number += 1
+        if not self.done and self.step.position:
+            self.match = self._begin(self.step)
+            self.since = 0
+
+
+def missing_lines(state: State, lines: Sequence[str]) -> list[str]:
+    """Those of some lines that a position does not have.
+
+    `hand:0: ... king` is there if that line holds the King among others, `no hand:0` if there is none.
+    """
+    written = write_position(state).splitlines()
+    return [line for line in lines if not _has(written, line)]
+
+
+def _has(written: list[str], line: str) -> bool:
+    if line.startswith("no "):
+        return not any(one.startswith(f"{line[3:]}:") for one in written)
+    name, _, wanted = line.partition(": ")
+    if not wanted.startswith("... "):
+        return line in written
+    among = re.compile(rf"(?:^| ){re.escape(wanted[4:])}(?:$|[ ,])")
+    return any(one.startswith(f"{name}: ") and among.search(one.partition(": ")[2]) for one in written)
