@@ -9,11 +9,18 @@ import click
 import regalia
 from regalia.kernel.errors import BadComponents, BadOption, BadPosition, BadRecord, UnknownBot, UnknownGame
 from regalia.lab.errors import LabError
+from regalia.lessons.errors import BadLesson, UnknownLesson
 
 COMMANDS: tuple[str, ...] = (
-    "play", "replay", "verify", "rules", "components", "arena", "lab", "selfplay", "bench", "backup",
+    "learn", "play", "replay", "verify", "rules", "components", "arena", "lab", "selfplay", "bench", "backup",
     "restore",
 )  # fmt: skip
+
+WRONG = (
+    BadComponents, BadLesson, BadOption, BadPosition, BadRecord, LabError,
+    UnknownBot, UnknownGame, UnknownLesson,
+)  # fmt: skip
+"""What a person got wrong: told in a line."""
 
 
 class LazyGroup(click.Group):
@@ -52,7 +59,7 @@ class LazyGroup(click.Group):
         """As click does it, but what a person got wrong is told in a line; faults keep their traceback."""
         try:
             return super().invoke(ctx)
-        except (BadComponents, BadOption, BadPosition, BadRecord, LabError, UnknownBot, UnknownGame) as error:
+        except WRONG as error:
             plain = import_module("regalia.cli.plain").plain
             raise click.ClickException(plain(str(error))) from error
 

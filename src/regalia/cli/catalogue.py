@@ -22,16 +22,25 @@ class Catalogue:
 
     def __init__(self, folders: list[Path], locale: str = "en") -> None:
         # Isolation marks, for mixed directions of writing, are invisible in browsers but not in terminals.
+        self._locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
         self.faults: list[str] = []  # what went wrong in formatting; tests want none
         for folder in folders:
-            file = folder / f"{locale}.ftl"
-            if file.exists():
-                self._bundle.add_resource(parse(file.read_text("utf-8")), allow_overrides=True)
+            self.add(folder)
+
+    def add(self, folder: Path) -> None:
+        """Add the messages of a folder, if it has any in this language."""
+        file = folder / f"{self._locale}.ftl"
+        if file.exists():
+            self._bundle.add_resource(parse(file.read_text("utf-8")), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that id."""
         return self._bundle.has_message(message)
+
+    def has_attribute(self, message: str, attribute: str) -> bool:
+        """Whether there is a message of that id with such an attribute."""
+        return self.has(message) and attribute in self._bundle.get_message(message).attributes
 
     def say(self, message: str, /, **variables: str | int) -> str:
         """The text of a message or of an attribute (`message.attribute`); the id itself, if it is missing."""

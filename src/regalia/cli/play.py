@@ -8,6 +8,7 @@ import click
 
 from regalia.bots.registry import Bot, make_bot
 from regalia.cli.catalogue import SHARED, Catalogue
+from regalia.cli.coaching import CoachedSession
 from regalia.cli.desk import Desk, Left
 from regalia.cli.saves import default_place, load
 from regalia.cli.session import Session
@@ -83,6 +84,7 @@ def opponents(names: str, match: Match, seat: int) -> list[Bot]:
     metavar="LEVEL[,LEVEL…]",
     help="Whom you play against, clockwise from you: page, courtier, chancellor or sovereign.",
 )
+@click.option("--coach", is_flag=True, help="Have each question explained the first time, and hints at hand.")
 @click.option("--name", help="What you are called.")
 @click.option("--position", type=FILE, help="Begin with the position in this file; see docs/positions.md.")
 @click.option("--resume", type=FILE, help="Go on with a saved game.")
@@ -96,6 +98,7 @@ def play(
     options: tuple[str, ...],
     components: Path | None,
     bots: str,
+    coach: bool,
     name: str | None,
     position: Path | None,
     resume: Path | None,
@@ -131,9 +134,11 @@ def play(
     go_on = ["regalia", "play", "--resume", str(file)]
     go_on += ["--seat", str(seat)] if seat else []
     go_on += ["--bots", bots] if bots != "courtier" else []
+    go_on += ["--coach"] if coach else []
     go_on += ["--name", name] if name else []
+    session = CoachedSession if coach else Session
     try:
-        Session(match, seat, words, desk, file, opponents(bots, match, seat)).run()
+        session(match, seat, words, desk, file, opponents(bots, match, seat)).run()
     except (Left, KeyboardInterrupt):
         desk.line(words.say("play-saved", file=str(file)))
         desk.line(words.say("play-resume", command=shlex.join(go_on)))

@@ -33,6 +33,7 @@ class Screen:
         self.table = table
         self.words = words
         self.title = title
+        self.lit: list[str] = []  # words to be lit wherever they stand on the table
 
     def draw(self, scene: Scene, log_title: str, log: list[Line], foot: Foot) -> None:
         """The whole screen; where there is little room, parts are made brief, and the log is cut short."""
@@ -40,8 +41,9 @@ class Screen:
         above, hand, below = self._arrange(scene, foot, min(FAIR_LOG, sum(map(len, told))))
         if self.desk.live:
             log_title, told = self._fit(log_title, told, self._room(above, hand, below))
-        title = self.desk.render(_rule(log_title))
+        title = self.desk.render(_rule(log_title)) if log else []
         entries = [line for entry in told for line in entry]
+        above, hand = self._light(above), self._light(hand)
         self.desk.show(SegmentLines([*above, *title, *entries, *hand, *below], new_lines=True))
 
     def _arrange(self, scene: Scene, foot: Foot, log: int) -> tuple[Lines, Lines, Lines]:
@@ -59,6 +61,17 @@ class Screen:
         if self._room(above, hand, below) < 0:
             hand = []
         return above, hand, below
+
+    def _light(self, lines: Lines) -> Lines:
+        """The same lines, with the words that are lit set off."""
+        if not self.lit:
+            return lines
+        lit = []
+        for line in lines:
+            text = Text.assemble(*((segment.text, segment.style or "") for segment in line), end="")
+            text.highlight_words(self.lit, "reverse")
+            lit.append(list(text.render(self.desk.console)))
+        return lit
 
     def _room(self, *parts: Lines) -> int:
         """How many lines these leave for the log."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.segment import SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text
@@ -28,13 +29,19 @@ class Session:
     """Asks the person, lets the bots play, and saves after every commit."""
 
     def __init__(
-        self, match: Match, seat: int, words: Words, desk: Desk, file: Path, bots: Sequence[Bot] = ()
+        self,
+        match: Match,
+        seat: int,
+        words: Words,
+        desk: Desk,
+        file: Path | None = None,
+        bots: Sequence[Bot] = (),
     ) -> None:
         self.match = match
         self.seat = seat
         self.words = words
         self.desk = desk
-        self.file = file
+        self.file = file  # where it is saved, if at all
         self.bots = bots  # by seat; one that is not there chooses at random
         self.table = make_table(match.setup, words)
         self.screen = Screen(desk, self.table, words, words.say(match.game.name))
@@ -45,7 +52,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end; Left is raised when the person leaves before."""
-        save(self.match, self.file)
+        self._save()
         while not self.match.over:
             waiting = members(self.match.state.deciders())
             seat = self.seat if self.seat in waiting else waiting[0]
@@ -55,8 +62,12 @@ class Session:
             else:
                 draft = bot_draft(self.match, seat, self.bots[seat] if self.bots else PAGE)
             self.match.commit(seat, draft)
-            save(self.match, self.file)
+            self._save()
         self._finish()
+
+    def _save(self) -> None:
+        if self.file is not None:
+            save(self.match, self.file)
 
     # A decision
 
@@ -79,7 +90,18 @@ class Session:
         elif answer == "u":
             if not draft.undo():
                 self.notice = self.words.say("notice-first")
-        elif answer.startswith("?"):
+        elif self._look(answer, draft, preview):
+            return
+        elif preview.whole and number(answer) >= 0:
+            self.notice = self.words.say("notice-whole")
+        elif answer == "" or number(answer) >= 0:
+            self.notice = self.words.say("notice-which", last=len(preview.legal))
+        else:
+            self.notice = self.words.say("notice-unknown", answer=answer)
+
+    def _look(self, answer: str, draft: Draft, preview: Preview) -> bool:
+        """Show what someone asks for in the place of the table; gives whether that was asked."""
+        if answer.startswith("?"):
             self._show_rule(self._rule_asked(answer[1:].strip(), draft, preview))
         elif answer == "h":
             self._show_help()
@@ -92,12 +114,9 @@ class Session:
             raise Left
         elif page := self.table.pages(Scene(self.match.game, preview.observation)).get(answer):
             self._aside([Text(f" {page.title}", "bold"), page.content])
-        elif preview.whole and number(answer) >= 0:
-            self.notice = self.words.say("notice-whole")
-        elif answer == "" or number(answer) >= 0:
-            self.notice = self.words.say("notice-which", last=len(preview.legal))
         else:
-            self.notice = self.words.say("notice-unknown", answer=answer)
+            return False
+        return True
 
     def _rule_asked(self, word: str, draft: Draft, preview: Preview) -> str:
         """The rule that someone means: that of the question, or why a choice is not offered."""
@@ -123,15 +142,28 @@ class Session:
 
     def _draw(self, draft: Draft, preview: Preview) -> None:
         scene = Scene(self.match.game, preview.observation)
-        notice = [Text(f" {self.notice}", "bold red")] if self.notice else []
-        self.notice = ""
+        notice = self._notices()
+        beside = [] if preview.whole else self._beside(scene)
 
         def foot(brief: bool) -> list[RenderableType]:
             if preview.whole:
-                return [*self._confirmation(preview, draft), *notice]
-            return [*self._choices(scene, preview, draft, brief), *notice]
+                return [*beside, *self._confirmation(preview, draft), *notice]
+            return [*beside, *self._choices(scene, preview, draft, brief), *notice]
 
         self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), foot)
+
+    def _notices(self) -> list[RenderableType]:
+        """What is to be said of the last answer, once."""
+        notice, self.notice = self.notice, ""
+        return [Padding.indent(Text(notice, "bold red"), 1)] if notice else []
+
+    def _keys(self, message: str) -> str:
+        """The message with the keys of a moment; whoever has other keys names another one."""
+        return message
+
+    def _beside(self, scene: Scene) -> list[RenderableType]:
+        """What someone beside the player says to the question; here sits nobody."""
+        return []
 
     def _choices(self, scene: Scene, preview: Preview, draft: Draft, brief: bool) -> list[RenderableType]:
         asked = scene.view.asked
@@ -141,7 +173,7 @@ class Session:
         keys = "keys-forced" if len(texts) == 1 else "keys-draft" if draft.steps else "keys-choose"
         prompt = self.words.prompt(asked.prompt, self.seat)
         question = self.screen.question(prompt, self.words.say("table-draft"), made)
-        return [*question, self.screen.choices(texts, brief), self.screen.keys(keys)]
+        return [*question, self.screen.choices(texts, brief), self.screen.keys(self._keys(keys))]
 
     def _confirmation(self, preview: Preview, draft: Draft) -> list[RenderableType]:
         made = self.words.events(preview.events)
@@ -155,7 +187,7 @@ class Session:
         question = self.words.say("table-confirm")
         return [
             *self.screen.question(question, self.words.say("table-whole"), " ".join(made)),
-            self.screen.keys("keys-confirm"),
+            self.screen.keys(self._keys("keys-confirm")),
         ]
 
     def _log(self, since: int) -> list[Line]:

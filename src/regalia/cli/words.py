@@ -160,6 +160,24 @@ class Words:
             f"table-notice-{notice.name}", count=notice.count, **self._variables("seat", notice.seat)
         )
 
+    def thing(self, thing: str) -> str:
+        """A thing that a lesson lights up, as it is named there: seat:1, kind:king, zone:stack:1."""
+        sort, _, item = thing.partition(":")
+        if sort == "seat":
+            return self.players[int(item)]
+        if sort == "zone":
+            zones = [zone.name for zone in self.space.zones]
+            found = [name == item or name.startswith(f"{item}:") for name in zones]
+            return self.zone(found.index(True))
+        return self._name(self.lexicon.names[sort], item)[0]
+
+    def about(self, message: str, event: Event) -> str:
+        """A message that is given the variables of an event."""
+        variables: Variables = {}
+        for field in event.__struct_fields__:
+            variables |= self._variables(field, getattr(event, field))
+        return self.say(message, **variables)
+
     # The end
 
     def won(self, winners: list[int]) -> str:

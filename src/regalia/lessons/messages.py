@@ -1,4 +1,4 @@
-"""Which messages a course has: their ids and attributes, without what they say."""
+"""The messages of a course: their ids and attributes, and what they say as it is written."""
 
 from pathlib import Path
 
@@ -19,6 +19,7 @@ class Messages:
         self.file = file
         self._text = read_text(file)
         self.attributes: dict[str, set[str]] = {}
+        self.texts: dict[str, str] = {}  # by id, and by id and attribute: what it says, as it is written
         self._lines: dict[str, int] = {}
         for entry in FluentParser().parse(self._text).body:
             at = self._text.count("\n", 0, entry.span.start if entry.span else 0) + 1
@@ -35,6 +36,11 @@ class Messages:
             raise BadLesson(f"{self.file}:{at}: {name} must begin with one of {', '.join(OWN)}")
         self.attributes[name] = {attribute.id.name for attribute in entry.attributes}
         self._lines[name] = at
+        for key, pattern in [(name, entry.value)] + [
+            (f"{name}.{a.id.name}", a.value) for a in entry.attributes
+        ]:
+            if pattern and pattern.span:
+                self.texts[key] = " ".join(self._text[pattern.span.start : pattern.span.end].split())
 
     def __contains__(self, name: str) -> bool:
         """Whether there is a message of that id."""

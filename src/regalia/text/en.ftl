@@ -37,11 +37,19 @@ keys-back = Enter goes back to the table.
 keys-earlier = Enter shows what was before · any other answer goes back to the table.
 keys-more = Enter shows more · any other answer goes back to the table.
 
+keys-coached = number chooses · ! hint · ? rule · h help · q save and leave
+keys-coached-draft = number chooses · u takes back · ! hint · ? rule · h help · q save and leave
+keys-read = Enter goes on · h help · q leave
+keys-lesson = number chooses · u takes back · ? rule · h help · q leave
+keys-lesson-forced = Enter plays it · ? rule · h help · q leave
+keys-lesson-confirm = Enter confirms · u takes back · h help · q leave
+
 help-title = Keys
 help-number = makes the choice with that number
 help-confirm = confirms a play that is whole; until then nobody has seen it
 help-undo = takes back the last choice of the play you are making
 help-rule = shows the rule behind the question; with a number or a word, as in ?{ $example } or ?win, other rules; with a card that is not offered, why it is not
+help-hint = shows what a good player would choose, and why, where a coach sits beside you
 help-log = shows all that has happened so far
 help-position = shows the position as text, for a bug report or for `regalia play --position`
 help-help = shows this list
@@ -53,6 +61,7 @@ notice-which = Choose a number from 1 to { $last }.
 notice-whole = The play is whole: Enter confirms it, u takes back.
 notice-unknown = There is no key “{ $answer }”; h shows what there is.
 notice-first = There is nothing to take back: what was confirmed has happened.
+notice-read = Enter goes on; h shows the other keys.
 notice-no-rule = No rule has the number or the words “{ $answer }”.
 
 ## The table
@@ -74,6 +83,29 @@ table-memory = You know
 table-known = { $kind }: { $places }
 # $kind, $places: a card, and the places that do not hold it
 table-barred = { $kind }: not { $places }
+
+## Lessons
+
+# $number, $lessons: which lesson of how many; $title: of the lesson; $step, $steps: which step of how many
+learn-head = Lesson { $number } of { $lessons }: { $title } · { $step }/{ $steps }
+learn-coach = Your coach
+# $words: what was said of the answer before
+learn-right = Right! { $words }
+# $things: what to look at, joined
+learn-look = Look here: { $things }
+# $answer: a right answer, in words
+learn-solution = You could choose: { $answer }
+learn-done = That was lesson { $number } of { $lessons }: { $title }.
+learn-next = Enter goes on with lesson { $number }: { $title } · q leave
+learn-play = Enter begins your first game, with a coach · q leave
+learn-left = Your progress is kept. To go on: { $command }
+learn-all-done = You have done every lesson. To do one again: { $again }. To play with a coach: { $play }
+learn-no-hint = There is nothing to choose here.
+# $answer: the best choice; $percent: how well it is expected to turn out
+learn-hint = A good player would choose: { $answer } ({ $percent } of 100).
+# $answer, $percent: the second best
+learn-hint-next = The next best: { $answer } ({ $percent } of 100).
+learn-hint-why = That is how often it leads to a win in games that the coach plays out from here.
 
 ## Leaving and resuming
 

@@ -58,6 +58,10 @@ class Table:
         """What a seat's score is made of, part by part."""
         return {}
 
+    def marks(self, kind: int) -> list[str]:
+        """How a kind of card may be written on the table, so that it can be lit there."""
+        return [self.words.kind(kind)]
+
     def pages(self, scene: Scene) -> dict[str, Page]:
         """What a key shows in the place of the table; none of the keys c, u, l, p, h and q."""
         return {}

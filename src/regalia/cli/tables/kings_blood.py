@@ -200,6 +200,9 @@ class GameTable(Table):
             lines[most - 1].append(" …", "dim")
         return lines[:most]
 
+    def marks(self, kind: int) -> list[str]:
+        return [self.words.kind(kind), *([self._sign(kind)] if kind < PEOPLE else [])]
+
     def pages(self, scene: Scene) -> dict[str, Page]:
         names = Counter(self.words.kind(kind) for kind in sorted(_view(scene).discards))
         many = [

@@ -1,0 +1,45 @@
+"""The coach of a first game: which words go with a question or an event the first time that it comes."""
+
+from collections.abc import Callable, Iterable
+
+from regalia.bots.advice import Candidate
+from regalia.bots.registry import make_bot
+from regalia.kernel.match import Match
+from regalia.kernel.rng import fast_rng
+from regalia.kernel.state import Observation
+
+ADVISER = "chancellor"  # the bot whose choice is the hint
+LONGEST = 2.0  # seconds that it may think
+
+
+class Coach:
+    """Chooses from the messages of a course those that are called coach-…, and says each once."""
+
+    def __init__(self, messages: Iterable[str]) -> None:
+        self.messages = set(messages)
+        self._said: dict[str, int] = {}  # by message: the ply at which it was said
+
+    def _is_due(self, message: str, ply: int) -> bool:
+        """Whether to say something: once, for as long as nobody has played since."""
+        return message in self.messages and self._said.setdefault(message, ply) == ply
+
+    def on_question(self, prompt: str, ply: int) -> str:
+        """The message that explains a question, the first time that it is asked; empty after that."""
+        message = f"coach-{prompt}"
+        return message if self._is_due(message, ply) else ""
+
+    def on_event(self, tag: str, ply: int, say: Callable[[str], str]) -> str:
+        """What is to be said of an event, the first time that there is something to say."""
+        message = f"coach-event-{tag}"
+        if message not in self.messages or self._said.get(message, ply) != ply:
+            return ""
+        text = say(message)
+        if text:
+            self._said[message] = ply
+        return text
+
+
+def advise(match: Match, observation: Observation) -> list[Candidate]:
+    """What a good player would choose there, the best first; always the same for the same moment."""
+    bot = make_bot(ADVISER, match.game, LONGEST)
+    return bot.explain(observation, fast_rng(len(match.plies)))
