@@ -1,7 +1,7 @@
 """Rules looked up at the table."""
 
-from regalia.lessons.rulebook import Rulebook
 from regalia.kernel.game import find_game
+from regalia.lessons.rulebook import Rulebook
 
 
 def test_a_table_belongs_to_the_paragraph_above_it() -> None:

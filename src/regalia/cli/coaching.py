@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -35,6 +36,8 @@ def coach_says(title: str, said: Sequence[str], mistake: str = "") -> list[Rende
 
 class CoachedSession(Session):
     """Each question is explained the first time that it comes, and a hint can be asked for."""
+
+    own_keys: ClassVar[dict[str, str]] = {HINT: "hint"}
 
     def __init__(
         self, match: Match, seat: int, words: Words, desk: Desk, file: Path, bots: Sequence[Bot] = ()

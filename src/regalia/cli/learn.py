@@ -141,7 +141,7 @@ class Learner:
     def _teach(self, lesson: Lesson, step: int) -> LessonSession:
         """Play a lesson from a step on, and keep how far it is."""
         play = LessonPlay(lesson)
-        play.skip_to(step)
+        play.skip_to(step if step < len(lesson.steps) else 0)
         words = make_words(play.match, lesson.seat, self.name)
         session = LessonSession(play, len(self.course.lessons), words, self.desk)
         try:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -27,6 +28,8 @@ from regalia.lessons.rulebook import Rulebook
 
 class Session:
     """Asks the person, lets the bots play, and saves after every commit."""
+
+    own_keys: ClassVar[dict[str, str]] = {}  # of this sort of session, with the ends of their messages
 
     def __init__(
         self,
@@ -205,7 +208,7 @@ class Session:
         grid = Grid.grid(padding=(0, 2))
         example = next(iter(self.rulebook.paragraphs), "")
         keys = {"1, 2, 3 …": "number", "c": "confirm", "u": "undo", "?": "rule", "l": "log"}
-        keys |= {"p": "position", "h": "help"}
+        keys |= {"p": "position", "h": "help", **self.own_keys}
         for key, name in {**keys, "q": "quit"}.items():
             label = self.words.say("help-enter") if key == "c" else key
             grid.add_row(Text(f" {label}", "bold cyan"), self.words.say(f"help-{name}", example=example))

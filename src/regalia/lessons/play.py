@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from regalia.kernel.match import Match, numbers
+from regalia.kernel.match import Match
 from regalia.kernel.notation import write_position
 from regalia.kernel.state import State
 from regalia.lessons.lesson import Lesson, Step, fits, fits_so_far
@@ -74,9 +74,9 @@ class LessonPlay:
 
     def judge(self, draft: Sequence[int | str]) -> Verdict:
         """What a play so far is to this step: wrong as soon as nothing right can become of it."""
-        actions = self._names(draft)
         step = self.step
         preview = self.match.preview(self.lesson.seat, draft)
+        actions = self._names(preview.draft)
         if not preview.whole and (not step.right or any(fits_so_far(one, actions) for one in step.right)):
             return Verdict(None)
         if self._is_right(actions):
@@ -90,8 +90,8 @@ class LessonPlay:
         state = self.match.prepare(self.lesson.seat, actions).state
         return not missing_lines(state, self.step.goal)
 
-    def _names(self, draft: Sequence[int | str]) -> list[str]:
-        return [self.match.game.actions.name(action) for action in numbers(self.match.game, draft)]
+    def _names(self, actions: Sequence[int]) -> list[str]:
+        return [self.match.game.actions.name(action) for action in actions]
 
     def answer(self, draft: Sequence[int | str]) -> Verdict:
         """Answer a step with a whole play. If it is right it happens, and the lesson goes on."""

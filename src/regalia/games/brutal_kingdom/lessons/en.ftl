@@ -3,7 +3,7 @@
 ### $seat0, $seat1, …: the names of the players.
 
 lesson-influence = Influence
-step-influence-stack = You play one card a turn, onto your own stack. When a chapter ends, your face-up cards bring you the tokens that are drawn on them: your Witch one yellow ◆.
+step-influence-stack = You play one card a turn, onto your own stack. When a chapter ends, your face-up cards bring you the tokens that are drawn on them: your Witch one yellow token.
 step-influence-sign = Two cards are left in your hand. Play the one that brings tokens.
     .charlatan = The Charlatan has no token on him. Look at the Bishop.
     .wrong = Look for the card with tokens on it.
@@ -46,7 +46,7 @@ step-threats-named = { $seat3 } had to play the Bishop sooner or later. What you
 lesson-chapter = A chapter
 step-chapter-light = Each chapter begins with cards to pass. Keep one light card, and give the other to { $seat1 } on your left.
 step-chapter-dark = { $seat3 } gave you the Assassin. The dark cards go the other way: one of them to { $seat3 }, on your right.
-step-chapter-start = Each card has a rank, the number before its name. The highest top card decides who starts the next round: see that it is you.
+step-chapter-start = Each card has a rank, from 1 to 20. The highest top card decides who starts the next round: see that it is you.
     .wrong = The Wizard has rank 17 and would stay the highest. Play something higher.
     .right = Who starts can lay a threat first; who comes last sees what all the others did.
 
