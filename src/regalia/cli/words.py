@@ -169,6 +169,8 @@ class Words:
             zones = [zone.name for zone in self.space.zones]
             found = [name == item or name.startswith(f"{item}:") for name in zones]
             return self.zone(found.index(True))
+        if sort not in self.lexicon.names:
+            return self.action(thing, "")
         return self._name(self.lexicon.names[sort], item)[0]
 
     def about(self, message: str, event: Event) -> str:

@@ -17,6 +17,7 @@ class _Lexicon(msgspec.Struct):
     """The tables of a words.toml that tell what actions and names are about."""
 
     actions: dict[str, str] = {}
+    fields: dict[str, str] = {}
     names: dict[str, _Names] = {}
 
 
@@ -49,4 +50,6 @@ def unknown_thing(game: Game, setup: Setup, thing: str) -> str:
     if sort in names:
         known = item in names[sort].ids
         return "" if known else f"there is no {item!r}; there are {', '.join(names[sort].ids)}"
+    if _lexicon(game).fields.get(sort) in ("index", "number") and item.isdecimal():
+        return ""
     return f"{thing!r} names nothing; a thing is seat:1, kind:NAME, zone:NAME or one of {', '.join(names)}"
