@@ -47,9 +47,9 @@ def unknown_thing(game: Game, setup: Setup, thing: str) -> str:
     if sort == "kind":
         kinds = setup.space.kinds
         return "" if item in kinds else f"there is no card {item!r}; there are {', '.join(kinds)}"
-    if sort in names:
-        known = item in names[sort].ids
-        return "" if known else f"there is no {item!r}; there are {', '.join(names[sort].ids)}"
+    given = [*setup.names[sort]] if sort in setup.names else names[sort].ids if sort in names else []
+    if given:
+        return "" if item in given else f"there is no {item!r}; there are {', '.join(given)}"
     if _lexicon(game).fields.get(sort) in ("index", "number") and item.isdecimal():
         return ""
     return f"{thing!r} names nothing; a thing is seat:1, kind:NAME, zone:NAME or one of {', '.join(names)}"
