@@ -4,7 +4,7 @@
 
 lesson-turn = A turn
 step-turn-about = You build monasteries all over Europe and send advisors to its courts. The most points win.
-step-turn-first = A card pays for a piece in a country of its colour, and Franconia is red and still empty. Build there: the first piece in a country is a single monastery, and then you take a new card.
+step-turn-first = A card pays for a piece in a country of its colour. Franconia is red and still empty: found the first monastery there, and take a new card.
     .aragon = Aragon is red, too, but somebody is there already. Choose Franconia.
     .wrong = Play your red card and build in Franconia.
 step-turn-two = Where somebody is already, you may place two pieces in one turn, a card for each. Place two in Bavaria, which is green.
