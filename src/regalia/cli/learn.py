@@ -147,7 +147,8 @@ class Learner:
         try:
             session.run()
         finally:
-            self.progress.keep(self.game, lesson.id, DONE if play.done else play.number)
+            known = self.progress.step(self.game, lesson.id)  # done once is done, whoever does it again
+            self.progress.keep(self.game, lesson.id, DONE if play.done or known == DONE else play.number)
         return session
 
     def _go_on(self, session: LessonSession, following: list[Lesson]) -> bool:

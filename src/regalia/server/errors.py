@@ -10,6 +10,7 @@ from regalia.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
+from regalia.lessons.errors import UnknownLesson
 
 
 class Refusal(RegaliaError):
@@ -30,6 +31,7 @@ KERNEL = {
     BadOption: "bad-option",
     UnknownBot: "no-such-bot",
     UnknownGame: "no-such-game",
+    UnknownLesson: "no-such-lesson",
 }
 
 

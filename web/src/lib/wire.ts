@@ -555,6 +555,90 @@ export interface Replay {
   outcome: Outcome;
 }
 
+/** Where someone is in a lesson: a play for each step that is over, none for one that only shows. */
+export interface LessonAt {
+  answers?: string[][];
+  mistakes?: number;
+}
+
+/** The same, and a play that is being made, or made. */
+export interface LessonDraft {
+  answers?: string[][];
+  mistakes?: number;
+  draft?: string[];
+}
+
+/** The same, and an action that is not offered. */
+export interface LessonWhy {
+  answers?: string[][];
+  mistakes?: number;
+  draft?: string[];
+  action?: string;
+}
+
+/** A lesson in a list. */
+export interface LessonInfo {
+  game: string;
+  number: number;
+  lesson: string;
+  steps: number;
+  words: number;
+  minutes: number;
+  rules: string[];
+}
+
+/** All lessons, and how far the receiver is: by game and lesson the steps that are over. */
+export interface Lessons {
+  lessons: LessonInfo[];
+  progress: Record<string, Record<string, number>>;
+}
+
+/** A step of a lesson as its player sees it; words are ids of the course's catalogue. */
+export interface LessonStep {
+  game: string;
+  lesson: string;
+  number: number;
+  steps: number;
+  done: boolean;
+  asks: boolean;
+  words: string;
+  praise: string;
+  lit: string[];
+  seat: number;
+  view: AnyView;
+  events: AnyEvent[][];
+  seats: number[];
+  outcome: Outcome | null;
+}
+
+/** What a play is to the step that asks for it: right, wrong, or not to be told yet. */
+export interface LessonVerdict {
+  right: boolean | null;
+  words: string;
+}
+
+/** A play in a lesson as the one who makes it would see it; wrong as soon as nothing right comes of it. */
+export interface LessonPreview {
+  draft: string[];
+  view: AnyView;
+  events: AnyEvent[];
+  whole: boolean;
+  reveals: boolean;
+  answered: string;
+  verdict: LessonVerdict;
+}
+
+/** What came of an answer: the step that follows, or the same one if it was wrong. */
+export interface LessonAnswered {
+  verdict: LessonVerdict;
+  step: LessonStep;
+}
+
+/** The number of the rule by which an action cannot be chosen; empty if it can. */
+export interface LessonRule {
+  rule: string;
+}
+
 /** A refusal of the REST interface. */
 export interface Fault {
   reason: string;

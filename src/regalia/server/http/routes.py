@@ -12,6 +12,7 @@ from regalia.server import wire
 from regalia.server.access.people import COOKIE, COOKIE_SECONDS, Identity, qr_svg
 from regalia.server.context import Context
 from regalia.server.errors import Refusal
+from regalia.server.http.lessons import LESSON_ROUTES
 from regalia.server.table import archive, chat
 
 Code = Annotated[str, Parameter(pattern="^[a-z0-9]{1,12}$")]
@@ -286,6 +287,6 @@ API = Router(
     route_handlers=[
         games, who_am_i, name_me, forget_me, make_link, revoke, use_link, mute, lobby, open_table, table,
         briefing, invite, sit, leave, place_bot, start, close, resign, come_back, rematch, report, record,
-        deals, replay,
+        deals, replay, LESSON_ROUTES,
     ],
 )  # fmt: skip

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, delete, exists, select, update
 
 from regalia.server.clock import now_ms
 from regalia.server.config import Config
-from regalia.server.storage.models import ANSWERS, CHAT, DUE, PEOPLE, PLIES, SEATS, TABLES
+from regalia.server.storage.models import ANSWERS, CHAT, DUE, LESSONS, PEOPLE, PLIES, SEATS, TABLES
 
 DAY_MS = 86_400_000
 
@@ -36,4 +36,5 @@ def delete_old(connection: Connection, config: Config, now: int) -> list[str]:
             connection.execute(delete(table).where(table.c.code.in_(codes)))
     sitting = exists().where(SEATS.c.person == PEOPLE.c.id)
     connection.execute(delete(PEOPLE).where((PEOPLE.c.seen < done) & ~sitting))
+    connection.execute(delete(LESSONS).where(~exists().where(PEOPLE.c.id == LESSONS.c.person)))
     return codes

@@ -31,6 +31,16 @@ MUTES = Table(
     Column("muted", ID, primary_key=True),
 )
 
+LESSONS = Table(
+    "lessons",
+    METADATA,
+    Column("person", ID, primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("lesson", String(60), primary_key=True),
+    Column("step", Integer, nullable=False),  # how many are over
+)
+"""How far people are in the courses."""
+
 TABLES = Table(
     "tables",
     METADATA,

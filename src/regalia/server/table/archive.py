@@ -4,6 +4,7 @@ import msgspec
 
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
+from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation
 from regalia.kernel.view import View
 from regalia.kernel.zones import SPECTATOR
@@ -20,8 +21,12 @@ OPEN = -2  # the viewer who sees all cards
 def briefing(room: Room) -> wire.Briefing:
     """Names in the order of their numbers, and the game's static_data."""
     game = find_game(room.row.game)
-    options = msgspec.json.decode(room.row.options)
-    setup = game.setup(len(room.holders), options)
+    return brief(game.setup(len(room.holders), msgspec.json.decode(room.row.options)))
+
+
+def brief(setup: Setup) -> wire.Briefing:
+    """What a client must know once of a set-up."""
+    game = find_game(setup.game)
     return wire.Briefing(
         game=game.name,
         rules=game.rules_version,
