@@ -23,7 +23,7 @@ async def go_through(visitor: Visitor, game: str, lesson: str, steps: int = 99) 
     path = f"/api/lessons/{game}/{lesson}"
     own = LessonPlay(find_course(game).find(lesson))
     answers: list[list[str]] = []
-    step = await visitor.post(path, {"answers": []})
+    step: dict[str, Any] = await visitor.post(path, {"answers": []})
     while not step["done"] and len(answers) < steps:
         draft = own.solution() if step["asks"] else []
         found = await visitor.post(f"{path}/answer", {"answers": answers, "draft": draft})
