@@ -6,10 +6,12 @@ import msgspec
 
 from regalia.lessons.course import find_course
 from regalia.lessons.lesson import Lesson
+from regalia.lessons.play import LessonPlay
 
 READING = 200  # words a minute
-PLAYING = 10  # seconds for a play
-GOING_ON = 3  # seconds, from what was only read
+THINKING = 6  # seconds over a question
+CHOOSING = 2  # seconds for each choice of a play, and to confirm it
+GOING_ON = 2  # seconds, from what was only read
 
 
 class Outline(msgspec.Struct, frozen=True):
@@ -27,7 +29,16 @@ class Outline(msgspec.Struct, frozen=True):
 def outline(lesson: Lesson) -> Outline:
     """A lesson in numbers."""
     words = count_words(lesson)
-    seconds = sum(PLAYING if step.asks else GOING_ON for step in lesson.steps)
+    seconds = 0
+    play = LessonPlay(lesson)
+    while not play.done:
+        if play.step.asks:
+            solution = play.solution()
+            seconds += THINKING + CHOOSING * (len(solution) + 1)
+            play.answer(solution)
+        else:
+            seconds += GOING_ON
+            play.go_on()
     minutes = round(words / READING + seconds / 60, 1)
     return Outline(lesson.game, lesson.number, lesson.id, len(lesson.steps), words, minutes, lesson.rules)
 

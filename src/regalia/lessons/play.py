@@ -130,9 +130,12 @@ class LessonPlay:
 def missing_lines(state: State, lines: Sequence[str]) -> list[str]:
     """Those of some lines that a position does not have.
 
-    `hand:0: ... king` is there if that line holds the King among others, `no hand:0` if there is none.
+    `hand:0: ... king` is there if that line holds the King among others, `no hand:0` if there is none, and
+    `won: 0` if the game is over and that seat has won.
     """
     written = write_position(state).splitlines()
+    if lines and not state.deciders():
+        written += [f"won: {seat}" for seat, rank in enumerate(state.outcome().ranks) if rank == 1]
     return [line for line in lines if not _has(written, line)]
 
 

@@ -43,6 +43,16 @@ step-chains-joker = This time you need Cîteaux in Burgundy, and have no green c
     .wrong = Your two red cards together are a joker.
 step-chains-scoring = Monasteries score twice: when the draw pile first runs out, and at the end. Alliances and chains score only at the end.
 
+lesson-last = The last turn
+step-last-behind = The draw pile is gone, and this is the last turn of a game. The table shows what everyone would have if it ended now: { $seat1 } is ahead of you.
+step-last-win = You have Rouen, Saint-Denis and Clairvaux in a row, and one turn to overtake { $seat1 }. Find the play that wins.
+    .alone = Alone in Swabia you gain a single point. You need more.
+    .england = A second place in England is a good idea, but one field there would count twice.
+    .bavaria = A second place in Bavaria is worth two points. You need more.
+    .wrong = Not enough. A fourth monastery in your row would bring four points at once.
+    .right = A chain of four, and a second place besides: that was enough.
+step-last-won = That is all: lead where you can, come second where many are, and let one piece count in several ways. Now play a game.
+
 ## The guided game: each question, the first time that it is asked
 
 coach-play = Choose a card, or two alike as a joker, for a country where you can gain: the lead, a second place behind many, or a link in a chain. If nothing is of use, exchange a card.
