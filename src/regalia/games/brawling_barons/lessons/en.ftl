@@ -34,6 +34,10 @@ step-attack-building = Buildings fall only to twice their health, and your Catap
     .barracks = Twice 5 is 10, so the Barracks would stand. Damage is not kept, either.
     .wrong = Attack with the Catapult.
     .right = Less than that would have done nothing at all.
+step-attack-wall = Now { $seat1 } has a Squire on the wall, with health 1, and while he stands there nothing behind him can be attacked. Clear the wall, and remember what an attack costs.
+    .knight = That would work, but afterwards your Knight would be a Squire. Your own Squire is enough.
+    .wrong = Attack the wall, with your Squire alone.
+    .right = A Squire for a Squire, and the town lies open.
 
 lesson-defence = Cards in hand
 step-defence-attacked = { $seat1 }'s Archers are about to strike your Knight, with 7 against his health of 6. Watch.

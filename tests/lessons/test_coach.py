@@ -1,0 +1,34 @@
+"""The coach of a guided game: each thing is said once, for as long as nobody has played since."""
+
+from regalia.kernel.game import find_game
+from regalia.kernel.match import Match
+from regalia.lessons.coach import Coach, advise
+
+MESSAGES = ["coach-play", "coach-event-struck", "step-first-look"]
+
+
+def test_a_question_is_explained_until_it_is_answered_and_never_again() -> None:
+    coach = Coach(MESSAGES)
+    assert coach.on_question("play", 3) == "coach-play"
+    assert coach.on_question("play", 3) == "coach-play"
+    assert coach.on_question("play", 4) == ""
+    assert coach.on_question("draw", 3) == ""
+
+
+def test_what_there_is_nothing_to_say_of_is_said_another_time() -> None:
+    coach = Coach(MESSAGES)
+    assert coach.on_event("struck", 1, lambda _: "") == ""
+    assert coach.on_event("struck", 2, str.upper) == "COACH-EVENT-STRUCK"
+    assert coach.on_event("struck", 2, str.upper) == "COACH-EVENT-STRUCK"
+    assert coach.on_event("struck", 3, str.upper) == ""
+    assert coach.on_event("drew", 3, str.upper) == ""
+
+
+def test_advice_repeats_itself_and_knows_no_more_than_the_player() -> None:
+    game = find_game("brutal-kingdom")
+    match = Match(game.setup(), bytes(16))
+    first, second = (advise(match, match.observe(0)) for _ in range(2))
+    assert {candidate.action for candidate in first} == set(match.legal(0))
+    assert all(0 <= candidate.value <= 1 for candidate in first)
+    # Cut short by its time, a search may differ in its last figures.
+    assert first[0].action in {candidate.action for candidate in second}
