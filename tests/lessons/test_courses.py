@@ -20,6 +20,7 @@ from regalia.lessons.course import Course, find_course
 from regalia.lessons.coverage import coverage
 from regalia.lessons.errors import BadLesson
 from regalia.lessons.lesson import Lesson
+from regalia.lessons.messages import Messages
 from regalia.lessons.outline import outline
 from regalia.lessons.play import LessonPlay, missing_lines
 from regalia.lessons.things import token
@@ -96,6 +97,12 @@ def test_words_are_few_and_complete(course: Course) -> None:
         assert len(SENTENCE.findall(said)) <= SENTENCES, said
         assert len(said) <= LONGEST, said
     assert words.faults == []
+
+
+@each_course
+def test_all_languages_have_the_same_words(course: Course) -> None:
+    for file in course.folder.glob("*.ftl"):
+        assert Messages(file).attributes == course.messages.attributes
 
 
 @each_course

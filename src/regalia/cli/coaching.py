@@ -45,7 +45,7 @@ class CoachedSession(Session):
         super().__init__(match, seat, words, desk, file, bots)
         course = find_course(match.game.name)
         words.catalogue.add(course.folder)
-        self.coach = Coach(course.messages.attributes if course.lessons else ())
+        self.coach = Coach(course.coach_messages)
 
     def _answer(self, answer: str, draft: Draft, preview: Preview) -> None:
         if answer == HINT:

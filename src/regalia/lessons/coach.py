@@ -13,7 +13,7 @@ LONGEST = 2.0  # seconds that it may think
 
 
 class Coach:
-    """Chooses from the messages of a course those that are called coach-…, and says each once."""
+    """Says each message of a course that is called coach-… once, when its question or event comes."""
 
     def __init__(self, messages: Iterable[str]) -> None:
         self.messages = set(messages)

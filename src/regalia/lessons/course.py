@@ -17,11 +17,19 @@ class Course:
     def __init__(self, game: Game, folder: Path | None = None) -> None:
         self.game = game
         self.folder = folder or game.folder / "lessons"
+        self.messages_file = self.folder / "en.ftl"
 
     @cached_property
     def messages(self) -> Messages:
         """The words of the course, in English; other languages have the same ids."""
-        return Messages(self.folder / "en.ftl")
+        return Messages(self.messages_file)
+
+    @property
+    def coach_messages(self) -> list[str]:
+        """What the coach of a guided game can say, by id; nothing, if the game has no course."""
+        if not self.messages_file.exists():
+            return []
+        return [name for name in self.messages.attributes if name.startswith("coach-")]
 
     @cached_property
     def lessons(self) -> list[Lesson]:
