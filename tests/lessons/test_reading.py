@@ -94,6 +94,15 @@ def test_a_wrong_answer_changes_nothing_and_in_the_end_the_right_one_is_lit(tmp_
     assert play.lit == []
 
 
+def test_a_play_from_which_the_goal_is_out_of_reach_is_wrong_at_once(tmp_path: Path) -> None:
+    play = LessonPlay(course(tmp_path).find("1"))
+    play.skip_to(2)
+    assert play.judge(["play:saint"]).right is None
+    assert play.judge(["play:assassin"]) == (False, "step-first-goal.wrong")
+    assert play.judge(["play:saint", "token:green"]) == (False, "step-first-goal.wrong")
+    assert play.judge(["play:saint", "token:blue"]).right
+
+
 def test_what_the_match_refuses_is_refused_as_in_any_game(tmp_path: Path) -> None:
     play = LessonPlay(course(tmp_path).find("1"))
     play.go_on()

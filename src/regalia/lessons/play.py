@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from regalia.kernel.match import Match
+from regalia.kernel.match import Step as Committable
 from regalia.kernel.notation import write_position
 from regalia.kernel.state import State
 from regalia.lessons.lesson import Lesson, Step, fits, fits_so_far
@@ -58,15 +59,15 @@ class LessonPlay:
         """A right answer to this step, by names."""
         return next(self.right_answers(), [])
 
-    def right_answers(self) -> Iterator[list[str]]:
-        """The right answers to this step."""
-        return (actions for actions in self.answers() if self.judge(actions).right)
+    def right_answers(self, begun: Sequence[str] = ()) -> Iterator[list[str]]:
+        """The right answers to this step that begin so."""
+        return (actions for actions in self.answers(begun) if self._is_right(actions))
 
     def answers(self, begun: Sequence[str] = ()) -> Iterator[list[str]]:
-        """All whole plays that are possible now, wrong ones cut short where they go wrong."""
+        """All plays that begin so: whole ones, and wrong ones as far as no pattern fits them any more."""
         preview = self.match.preview(self.lesson.seat, begun)
         actions = self._names(preview.draft)
-        if preview.whole or (actions and self.judge(actions).right is False):
+        if preview.whole or not self._fits_so_far(actions):
             yield actions
             return
         for action in preview.legal:
@@ -77,18 +78,27 @@ class LessonPlay:
         step = self.step
         preview = self.match.preview(self.lesson.seat, draft)
         actions = self._names(preview.draft)
-        if not preview.whole and (not step.right or any(fits_so_far(one, actions) for one in step.right)):
-            return Verdict(None)
-        if self._is_right(actions):
+        if preview.whole and self._is_right(actions):
             return Verdict(True, f"{self.lesson.words(step)}.right")
+        if not preview.whole and self._may_become_right(actions):
+            return Verdict(None)
         found = [words for pattern, words in step.wrong.items() if fits(pattern, actions)]
         return Verdict(False, f"{self.lesson.words(step)}.{found[0] if found else 'wrong'}")
+
+    def _fits_so_far(self, actions: list[str]) -> bool:
+        return not self.step.right or any(fits_so_far(one, actions) for one in self.step.right)
+
+    def _may_become_right(self, actions: list[str]) -> bool:
+        """Whether a play can still be right. Patterns tell by themselves, a goal only by trying."""
+        if not self.step.goal:
+            return self._fits_so_far(actions)
+        return next(self.right_answers(actions), None) is not None
 
     def _is_right(self, actions: list[str]) -> bool:
         if self.step.right and not any(fits(one, actions) for one in self.step.right):
             return False
-        state = self.match.prepare(self.lesson.seat, actions).state
-        return not missing_lines(state, self.step.goal)
+        found = self.match.attempt(self.lesson.seat, actions)
+        return isinstance(found, Committable) and not missing_lines(found.state, self.step.goal)
 
     def _names(self, actions: Sequence[int]) -> list[str]:
         return [self.match.game.actions.name(action) for action in actions]
