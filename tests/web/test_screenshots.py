@@ -1,4 +1,4 @@
-"""The scripts behind `make screenshots`."""
+"""`make screenshots`: a few of its pictures, and that it notices what does not fit."""
 
 import os
 import struct
@@ -8,17 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from screenshots.camera import FIT, SIZES
+from web.browsing import Guest
 from web.conftest import CHROMIUM
 
 TOOLS = Path(__file__).parents[2] / "tools"
-PICTURES = {"table-brutal-kingdom-wide-light": (1280, 720), "draft-kings-blood-phone-dark": (390, 844)}
+FEW = ["844x390", "1280x720"]
 LEAST_BYTES = 20_000  # of a picture that shows something
-
-
-def run(script: str, *arguments: str | Path) -> None:
-    """Run a script of tools/ as make does."""
-    environment = {**os.environ, "CHROMIUM": str(CHROMIUM)}
-    subprocess.run([sys.executable, TOOLS / script, *arguments], env=environment, check=True)
 
 
 def size(picture: bytes) -> tuple[int, int]:
@@ -28,10 +24,38 @@ def size(picture: bytes) -> tuple[int, int]:
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
-def test_pictures_are_taken(tmp_path: Path) -> None:
-    scenes, pictures = tmp_path / "scenes", tmp_path / "pictures"
-    run("web_scenes.py", "--quick", scenes)
-    run("web.py", "screenshots", scenes, pictures, *PICTURES)
-    taken = {path.stem: path.read_bytes() for path in pictures.iterdir()}
-    assert {name: size(picture) for name, picture in taken.items()} == PICTURES
+@pytest.mark.parametrize("game", ["brutal-kingdom", "kings-blood"])
+def test_pictures_are_taken_of_real_games(tmp_path: Path, game: str) -> None:
+    """Without a word of complaint: nothing overlaps, is cut off, or is too small to be read."""
+    paths = os.pathsep.join([str(TOOLS), os.environ.get("PYTHONPATH", "")])
+    wanted = [part for name in FEW for part in ("--size", name)]
+    told = subprocess.run(
+        [sys.executable, "-m", "screenshots", tmp_path, "--game", game, "--moment", "draft", *wanted],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (told.returncode, told.stderr) == (0, "")
+    taken = {path.stem: path.read_bytes() for path in tmp_path.iterdir()}
+    names = {f"{game}-{moment}-{name}": SIZES[name] for moment in ("middle", "draft") for name in FEW}
+    assert {name: size(picture) for name, picture in taken.items()} == names
     assert min(map(len, taken.values())) > LEAST_BYTES
+
+
+PLANTED = {
+    "overlap by": "<div data-apart style='position:absolute;inset:0;pointer-events:none'>over</div>",
+    "is cut off by": "<div style='width:40px;overflow:hidden;white-space:nowrap'>a long, long word</div>",
+    "has letters of": "<p style='font-size:9px'>small</p>",
+    "pixels too wide": "<div style='width:5000px;height:1px'></div>",
+}
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_what_does_not_fit_is_noticed(guest: Guest, fault: str) -> None:
+    guest.sit_down("brutal-kingdom")
+    guest.look()
+    given = {"table": True, "still": False}
+    assert not [found for found in guest.page.evaluate(FIT, given) if fault in found]
+    guest.find("board").evaluate("(main, html) => main.insertAdjacentHTML('beforeend', html)", PLANTED[fault])
+    assert [found for found in guest.page.evaluate(FIT, given) if fault in found]

@@ -2,7 +2,9 @@ import type { Attachment } from "svelte/attachments";
 import { around, type Box, type Point } from "./layout";
 
 const FARTHEST = 0.16;
-const NEAREST = 1.6;
+const NEAREST = 2.4;
+const LARGEST = 2; // as large as it is shown unasked, where the pane is high enough
+const USUAL = 330; // pixels that a pane is high in which cards have their own size
 const LEGIBLE = 0.58; // at which names can be read
 const SLACK = 6; // pixels that a pointer moves before it drags
 const STEP = 1.25;
@@ -37,7 +39,8 @@ export interface Pane extends Size {
 }
 
 /** How to show a box as large as it fits into what is free. */
-export function frame(box: Box, pane: Pane, largest = 1): Shot {
+export function frame(box: Box, pane: Pane): Shot {
+  const largest = Math.min(LARGEST, Math.max(1, pane.height / USUAL));
   const { left, top, right, bottom } = pane.inset;
   const across = (pane.width - left - right) / (box.right - box.left);
   const down = (pane.height - top - bottom) / (box.bottom - box.top);
