@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { costs, find, fit, forecast, harms, numberOf, pointsOf, sideId, type Box } from "../src/games/brawling-barons/insight";
+import { costs, find, fit, forecast, harms, numberOf, pointsOf, sideId, type Box, type Feud } from "../src/games/brawling-barons/insight";
+import { roundSaid } from "../src/games/brawling-barons/telling";
 import type { Baron, Face, StaticData, Unit, View } from "../src/games/brawling-barons/wire";
 
 const [FARM, TOWER, KNIGHT, CATAPULT, PLUS_TWO] = [0, 1, 2, 3, 4];
@@ -100,5 +101,18 @@ describe("cards on the board", () => {
     const open = { ...box, height: null, most: 34, least: 34 };
     expect(fit(open, [8, 0, 1])).toEqual({ card: 34, columns: [4, 0, 1], rows: 3, stacked: true });
     expect(fit({ ...open, width: 400 }, [8, 0, 1])).toMatchObject({ rows: 1, stacked: false });
+  });
+});
+
+describe("the round", () => {
+  const said = (turns: number): string => {
+    const words = { say: (message: string, { turn, most }: Record<string, number>) => `${message} ${turn} ${most}` };
+    return roundSaid({ view: table({ turns }), static_data, words } as unknown as Feud);
+  };
+
+  it("is told without the most there can be, until that is near", () => {
+    expect(said(10)).toBe("bb-round 6 150");
+    expect(said(2 * 139)).toBe("bb-round 140 150");
+    expect(said(2 * 140)).toBe("bb-turn 141 150");
   });
 });

@@ -9,6 +9,14 @@ interface Remembering {
   missing: number[];
 }
 
+/** Kinds in words, those of which there are several once: "3 × red". */
+export function counted(words: Words, kinds: readonly number[]): string[] {
+  return [...new Set(kinds)].map((kind) => {
+    const count = kinds.filter((one) => one === kind).length;
+    return count > 1 ? `${count} × ${words.kind(kind)}` : words.kind(kind);
+  });
+}
+
 /** What the viewer remembers of cards that lie hidden: those whose place is sure, and hearsay. */
 export class Memory {
   private readonly sure = new Map<number, number[]>();
@@ -43,7 +51,13 @@ export class Memory {
 
   /** What is known less exactly: cards in one of several places, and cards that are not in some. */
   hearsay(words: Words): string[] {
-    const lines = this.rumours.map(({ kind, zones }) => this.line(words, "table-known", kind, zones));
+    const groups = new Map<string, Known[]>(); // by the places, so that those are said once
+    for (const rumour of this.rumours) groups.set(rumour.zones.join(), [...(groups.get(rumour.zones.join()) ?? []), rumour]);
+    const lines = [...groups.values()].map((group) => {
+      const [{ kind, zones } = { kind: 0, zones: [] }, ...others] = group;
+      if (!others.length) return this.line(words, "table-known", kind, zones);
+      return `${words.either(zones.map((zone) => words.zone(zone)))}: ${words.both(counted(words, group.map((rumour) => rumour.kind)))}`;
+    });
     const told = new Set(this.view.known.map((fact) => fact.kind));
     for (const { kind, zones } of this.view.absent) {
       const open = zones.filter((zone) => this.unknownAt(zone) > 0);

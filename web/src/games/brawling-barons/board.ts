@@ -2,7 +2,7 @@ import { define } from "../board";
 import { cards, fates, places, signs, teams } from "./art";
 import Board from "./Board.svelte";
 import { find, pointsOf, sideId, type Feud } from "./insight";
-import { called, textOf } from "./telling";
+import { called, roundSaid, textOf } from "./telling";
 import type { StaticData, View } from "./wire";
 
 const ON_THINGS = new Set(["play", "aid", "take", "seat", "enlist", "bid", "discard", "give", "unit", "courthouse"]);
@@ -60,12 +60,12 @@ export const board = define<View, StaticData>({
   },
 });
 
-function headline({ words, view, static_data }: Feud): string {
+function headline(scene: Feud): string {
+  const { words, view } = scene;
   if (view.over) return words.say("table-headline-over");
   if (view.turn < 0) return words.say("table-headline-bid");
-  const turn = words.say("bb-turn", { turn: Math.floor(view.turns / view.barons.length) + 1, most: static_data.most_turns });
   const whose = words.say("table-headline", { left: view.actions - view.acted, ...words.who("seat", [view.turn]) });
-  return `${turn} · ${whose}`;
+  return `${roundSaid(scene)} · ${whose}`;
 }
 
 function answer(scene: Feud, action: string, prompt: string): string {

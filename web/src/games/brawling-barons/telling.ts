@@ -99,3 +99,12 @@ export function listed({ words }: Feud, kinds: readonly number[]): string {
     .map(({ kind, count }) => words.kind(kind) + (count > 1 ? ` ${words.say("table-copies", { count })}` : ""))
     .join(", ");
 }
+
+const NEAR = 10; // rounds before the last one, from which on that is told
+
+/** The round; how many there are at most (BB-11.4) only once that matters. */
+export function roundSaid({ words, view, static_data }: Feud): string {
+  const turn = Math.floor(view.turns / view.barons.length) + 1;
+  const most = static_data.most_turns;
+  return words.say(most - turn < NEAR ? "bb-turn" : "bb-round", { turn, most });
+}

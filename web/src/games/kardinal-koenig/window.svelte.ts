@@ -13,6 +13,7 @@ export class Window {
   private y = $state(0);
   private wide = $state(1); // of the element, in pixels
   private high = $state(1);
+  letter = $state(12); // how high the smallest letters are that the page uses, in pixels
   private readonly pointers = new Map<number, Point>();
   private dragged = false;
 
@@ -67,8 +68,9 @@ export class Window {
     this.settle();
   }
 
+  /** Whether a finger would have a hard time with the whole map. */
   get narrow(): boolean {
-    return this.wide < 560;
+    return this.unit * this.zoom > 1.75;
   }
 
   private settle(): void {
@@ -99,6 +101,7 @@ export class Window {
   readonly attach: Attachment<SVGSVGElement> = (element) => {
     const sized = new ResizeObserver(() => {
       [this.wide, this.high] = [Math.max(1, element.clientWidth), Math.max(1, element.clientHeight)];
+      this.letter = 0.75 * parseFloat(getComputedStyle(document.documentElement).fontSize);
     });
     sized.observe(element);
     const place = (x: number, y: number): Point => {

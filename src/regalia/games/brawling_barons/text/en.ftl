@@ -701,8 +701,8 @@ bb-gain =
     }
 bb-cards = Cards
 bb-deck-text = The game ends the instant the last card leaves the deck.
-bb-turn = Round { $turn } of { $most }
-bb-cap = The game also ends after that many rounds.
+bb-round = Round { $turn }
+bb-turn = Round { $turn } of { $most } at most
 bb-actions =
     { $actions ->
         [one] { $acted } of { $actions } action taken

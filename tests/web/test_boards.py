@@ -1,0 +1,97 @@
+"""Boards on every screen: the hand in sight, letters one can read, the keyboard at what can be chosen."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from web.browsing import Guest
+
+ROOM = (Path(__file__).parent / "room.js").read_text("utf-8")
+SIZES = [(844, 390), (390, 844), (640, 360), (820, 1180), (1280, 720), (1920, 1080), (3440, 1440)]
+WHOLE = 1280  # pixels; from that width on nothing is scrolled
+BOARDS = ["kardinal-koenig", "brawling-barons", "take-the-kingdom"]
+
+# What Tab comes to on the board, in its order: what can be chosen, or "".
+STOPS = """() => [...document.querySelector("[data-testid=board]")
+  .querySelectorAll("[tabindex='0'], button:enabled, a[href]")]
+  .filter((element) => element.checkVisibility()).map((element) => element.dataset.can ?? "")"""
+
+
+def resize(guest: Guest, width: int, height: int) -> None:
+    guest.page.set_viewport_size({"width": width, "height": height})
+    guest.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_board_has_room_on_every_screen(guest: Guest, game: str) -> None:
+    guest.sit_down(game, seats=4, bots=[None, *["page"] * 3])
+    rnd = random.Random(game)
+    for _ in range(2):
+        guest.play(rnd, steps=7)
+        for width, height in SIZES:
+            resize(guest, width, height)
+            assert guest.page.evaluate(ROOM) == [], f"at {width} x {height}"
+            scrolled = guest.find("board").evaluate("(main) => main.scrollHeight - main.clientHeight")
+            assert scrolled <= 1 or width < WHOLE, f"{scrolled} px must be scrolled at {width} x {height}"
+        resize(guest, 1280, 720)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_tab_comes_to_what_can_be_chosen_first(guest: Guest, game: str) -> None:
+    guest.sit_down(game)
+    resize(guest, 640, 360)
+    rnd = random.Random(5)
+    for _ in range(4):
+        seen = guest.look()
+        while not seen["table"] and not seen["over"]:
+            guest.choose(seen, rnd)
+            seen = guest.look(seen)
+        stops = guest.page.evaluate(STOPS)
+        count = sum(map(bool, stops))
+        assert count >= len(seen["table"])
+        assert all(stops[:count]), stops
+        guest.choose(seen, rnd)
+        guest.look(seen)
+
+
+def test_a_pile_is_named_by_the_number_that_it_shows(guest: Guest) -> None:
+    guest.sit_down("brawling-barons")
+    rnd = random.Random(1)
+    pile = guest.find("baron-0").locator(".pile")
+    shown = set()
+    for _ in range(60):
+        seen = guest.look()
+        count = pile.locator("b").inner_text().strip()
+        shown.add(count)
+        label = pile.get_attribute("aria-label") or ""
+        assert f"{count} resource" in label, label
+        if len(shown) > 2 or seen["over"]:
+            break
+        if "gather" in seen["bar"] and not seen["whole"]:
+            guest.click("gather")
+        else:
+            guest.choose(seen, rnd)
+        guest.look(seen)
+    assert len(shown) > 2
+
+
+def test_the_end_of_a_scoring_is_within_reach_of_a_phone(visit: Callable[..., Guest]) -> None:
+    guest = visit("phone")
+    guest.sit_down("kardinal-koenig")
+    rnd = random.Random(3)
+    for _ in range(200):
+        if guest.find("skip").count():
+            break
+        seen = guest.look()
+        guest.choose(seen, rnd)
+        guest.look(seen)
+    for width, height in SIZES[:3]:
+        resize(guest, width, height)
+        box = guest.find("skip").bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 40
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
