@@ -12,7 +12,7 @@ from regalia.kernel.errors import RegaliaError
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.zones import SPECTATOR
 from regalia.server.table.play import GRACE_MS, QUICK_MS, SEARCH_MS, Play
-from regalia.server.wire import Clock, Clocks
+from regalia.server.wire import Clock, Clocks, read_settings
 from rules import rule
 from secrecy import with_truth
 
@@ -81,6 +81,18 @@ def test_a_bot_pays_nothing_and_has_no_clock() -> None:
     assert task.kind == "bot"
     assert START + 500 <= task.at <= START + 1000
     assert play.bank_after(task.seat, START + 5) is None
+
+
+@pytest.mark.parametrize(("pace", "low", "high"), [("quick", 0, 0), ("normal", 500, 1000), ("slow", 1500, 3000)])
+def test_how_fast_bots_move_is_up_to_the_table(pace: Any, low: int, high: int) -> None:
+    play = play_of(TTK, 2, bots=(0, 1), bot_pace=pace)
+    play.bot_pause = 1000
+    (task,) = play.tasks()
+    assert low <= task.at - START <= high
+
+
+def test_a_table_from_before_bots_had_a_pace_opens() -> None:
+    assert read_settings('{"windows":"sealed"}').bot_pace == "normal"
 
 
 def test_no_clock_counts_the_time_that_the_server_was_down() -> None:

@@ -63,6 +63,7 @@ class Settings(Struct, frozen=True):
     spectators: bool = True
     spectator_chat: bool = False  # while the game is running
     stand_in: Level = "courtier"  # the bot that takes over from someone whose clock ran out or who resigned
+    bot_pace: Literal["quick", "normal", "slow"] = "normal"  # how long bots pause before they move
 
 
 class Seat(Struct, frozen=True):
