@@ -253,6 +253,16 @@ def test_a_bot_answers_a_quick_window_after_a_pause_that_tells_nothing(
         assert not play.state_message(seat, 0, 0).answered
 
 
+def test_only_what_everyone_can_see_to_be_no_choice_is_told_to_be_none() -> None:
+    play = until(TTK, guarded, 3)
+    (seat,) = guarded(play)[:1]
+    assert len(play.asked[seat][1]) == 1  # type: ignore[index]
+    assert not play.state_message(seat, 0, 0).moot
+    play = until(TTK, lambda play: any(play._moot(seat) for seat in play.deciders()), 3)
+    moot = next(seat for seat in play.deciders() if play._moot(seat))
+    assert [play.state_message(seat, 0, 0).moot for seat in (moot, SPECTATOR)] == [True, False]
+
+
 def test_an_answer_in_a_sealed_window_is_shown_to_its_seat_alone() -> None:
     play = until(TTK, lambda play: bool(choosing(play)), 3, windows="sealed")
     (seat, *_) = choosing(play)

@@ -228,6 +228,7 @@ class StateMessage(Message, frozen=True, tag="state"):
     decision: int | None  # what the receiver is asked; an answer names it
     sealed: bool  # the receiver's answer is held until the window closes
     answered: bool  # the receiver has answered a sealed window and may still change it
+    moot: bool  # the receiver has one answer only, and everyone can see that
     clocks: Clocks | None
     outcome: Outcome | None
     fair: Fair | None

@@ -303,6 +303,7 @@ export interface StateMessage {
   decision: number | null;
   sealed: boolean;
   answered: boolean;
+  moot: boolean;
   clocks: Clocks | null;
   outcome: Outcome | null;
   fair: Fair | null;

@@ -333,6 +333,7 @@ class Play:
             decision=self.decisions[viewer] if seated else None,
             sealed=seated and self.sealed(viewer),
             answered=viewer in self.answers and self.sealed(viewer),
+            moot=seated and self._moot(viewer),
             clocks=self.clocks(now),
             outcome=Outcome(result.scores, result.ranks) if result else None,
             fair=self.fair(),
