@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { games } from "../src/lib/games.svelte";
 import { Session } from "../src/lib/session.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { AnyMessage, Clocks } from "../src/lib/wire";
@@ -32,18 +33,19 @@ interface Told {
   deciders?: number[];
   over?: boolean;
   legal?: string[];
+  moot?: boolean;
 }
 
-function state(since: number, { seat = 1, decision = null, clocks = null, deciders = [1], over = false, legal = ["pass", "draw"] }: Told = {}): void {
+function state(since: number, { seat = 1, decision = null, clocks = null, deciders = [1], over = false, legal = ["pass", "draw"], moot = false }: Told = {}): void {
   const view = { viewer: 0, deciders, ply: since, asked: decision === null ? null : { prompt: "p", rule: "r", legal } };
   const outcome = over ? { scores: [], ranks: [] } : null;
-  const told = { events: [[]], seats: [seat], at: [1], view, decision, outcome, clocks };
+  const told = { events: [[]], seats: [seat], at: [1], view, decision, outcome, clocks, moot };
   server.hear({ type: "state", since, ply: since, sealed: false, answered: false, fair: null, ...told } as unknown as AnyMessage);
 }
 
 function sit(kind = "none"): Session {
   const session = new Session("abc");
-  const table = { phase: "playing", settings: { clock: { kind } } };
+  const table = { game: "toy", phase: "playing", settings: { clock: { kind } } };
   server.hear({ type: "table", you: 0, host: true, order: null, table } as unknown as AnyMessage);
   state(0, { seat: -1 });
   session.manner = () => ({ scene: false, stay: 1000 });
@@ -59,7 +61,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { setItem: () => undefined, getItem: () => null });
   vi.stubGlobal("document", { documentElement: { dataset: {} }, hidden: false });
   server.asked.length = 0;
-  settings.change({ confirm: "always" });
+  settings.change({ confirm: "always", forced: false });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -184,6 +186,42 @@ describe("a confirmation", () => {
       settings.change({ confirm });
       expect(await choose(session)).toEqual(asked ? [] : ["commit"]);
     });
+});
+
+describe("the only answer", () => {
+  const asked = { decision: 1, deciders: [0], legal: ["end"] };
+
+  it("is asked for, unless the person wants it given", () => {
+    const session = sit();
+    state(1, asked);
+    expect(session.only).toBeUndefined();
+    settings.change({ forced: true });
+    expect(session.only).toBe("end");
+  });
+
+  it("is given where everyone can see that there is no other", () => {
+    const session = sit();
+    state(1, { ...asked, moot: true });
+    expect(session.only).toBe("end");
+  });
+
+  it("is no answer if there are two, or someone else is to choose", () => {
+    const session = sit();
+    settings.change({ forced: true });
+    state(1, { ...asked, legal: ["end", "play"] });
+    expect(session.only).toBeUndefined();
+    state(2, { ...asked, deciders: [1], seat: 0 });
+    expect(session.only).toBeUndefined();
+  });
+
+  it("in a window is the server's", () => {
+    const session = sit();
+    settings.change({ forced: true });
+    games.all = [{ name: "toy", windows: ["p"] }] as unknown as typeof games.all;
+    state(1, asked);
+    expect(session.only).toBeUndefined();
+    games.all = [];
+  });
 });
 
 describe("a hint", () => {

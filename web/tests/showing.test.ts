@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Showing, type Manner } from "../src/lib/showing.svelte";
 
 let shown: string[];
-const manners: Record<string, Manner> = {};
+let manners: Record<string, Manner> = {};
 const usual = { scene: false, stay: 1000 };
 let rested: number;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
   rested = 0;
-  for (const one of Object.keys(manners)) delete manners[one];
+  manners = {};
 });
 afterEach(() => vi.useRealTimers());
 

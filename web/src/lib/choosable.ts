@@ -24,12 +24,13 @@ export function choosable(table: Chooser, actions: readonly string[]): Attachmen
 }
 
 function offer(element: HTMLElement | SVGElement, table: Chooser, action: string): () => void {
-  const before = ["role", "tabindex", "aria-label"].map((name) => [name, element.getAttribute(name)] as const);
+  const label = both(table.answer(action), element.getAttribute("aria-label") ?? "");
+  const worn = Object.entries({ role: "button", tabindex: "0", "aria-label": label }).map(([name, value]) => {
+    const before = element.getAttribute(name);
+    element.setAttribute(name, value);
+    return { name, value, before };
+  });
   element.dataset.can = action;
-  element.setAttribute("role", "button");
-  element.setAttribute("tabindex", "0");
-  const called = element.getAttribute("aria-label");
-  element.setAttribute("aria-label", both(table.answer(action), called ?? ""));
   const click = (event: Event): void => {
     event.stopPropagation();
     table.choose(action);
@@ -47,9 +48,11 @@ function offer(element: HTMLElement | SVGElement, table: Chooser, action: string
     element.removeEventListener("click", click);
     element.removeEventListener("keydown", key);
     delete element.dataset.can;
-    for (const [name, value] of before)
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
+    for (const { name, value, before } of worn) {
+      if (element.getAttribute(name) !== value) continue; // the board has changed it since
+      if (before === null) element.removeAttribute(name);
+      else element.setAttribute(name, before);
+    }
   };
 }
 

@@ -1,5 +1,6 @@
 import { api } from "./api";
 import { Draft } from "./draft.svelte";
+import { games } from "./games.svelte";
 import { Line, type Ending } from "./line";
 import { settings } from "./settings.svelte";
 import { Showing, type Manner } from "./showing.svelte";
@@ -53,6 +54,7 @@ export class Session {
   decision = $state<number | null>(null);
   sealed = $state(false);
   answered = $state(false);
+  moot = $state(false);
   clocks = $state.raw<Clocks | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   fair = $state.raw<Fair | null>(null);
@@ -108,6 +110,16 @@ export class Session {
   readonly hint = $derived(
     this.asked?.decision === this.decision && this.asked?.draft === this.draft.actions.join(" ") ? this.asked.candidates : null,
   );
+  /**
+   * The only answer there is, where it is given by itself: everyone can see that there is no other, or the person wants it so. In
+   * windows the server lets the time pass that tells nothing.
+   */
+  readonly only = $derived.by(() => {
+    const { prompt = "", legal = [] } = (this.past ? null : this.view?.asked) ?? {};
+    const due = this.yourTurn && (this.moot || settings.forced) && this.view?.deciders.includes(this.you);
+    const window = games.find(this.table?.game ?? "")?.windows.includes(prompt);
+    return due && !window && legal.length === 1 && !this.draft.steps.length ? legal[0] : undefined;
+  });
   /** Whether an answer may still be changed: it is held, or others have to give theirs, too. */
   private readonly changeable = $derived(this.sealed || (this.view?.deciders.some((seat) => seat !== this.you) ?? false));
 
@@ -200,6 +212,7 @@ export class Session {
     this.decision = state.decision;
     this.sealed = state.sealed;
     this.answered = state.answered;
+    this.moot = state.moot;
     this.outcome = state.outcome;
     this.fair = state.fair;
     this.keep(moment);
