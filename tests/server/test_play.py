@@ -83,7 +83,10 @@ def test_a_bot_pays_nothing_and_has_no_clock() -> None:
     assert play.bank_after(task.seat, START + 5) is None
 
 
-@pytest.mark.parametrize(("pace", "low", "high"), [("quick", 0, 0), ("normal", 500, 1000), ("slow", 1500, 3000)])
+PACES = [("quick", 0, 0), ("normal", 500, 1000), ("slow", 1500, 3000)]
+
+
+@pytest.mark.parametrize(("pace", "low", "high"), PACES)
 def test_how_fast_bots_move_is_up_to_the_table(pace: Any, low: int, high: int) -> None:
     play = play_of(TTK, 2, bots=(0, 1), bot_pace=pace)
     play.bot_pause = 1000

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from regalia.server.bench import ServerProcess
 from web.browsing import LINE_BROKE, Guest
 from web.cable import Cable
+from web.test_keyboard import FOCUSED
 
 QUICKLY = 5_000  # milliseconds
 
@@ -87,7 +88,8 @@ def test_a_line_that_is_cut_without_a_sign_is_noticed(visit: Callable[..., Guest
     guest.look()
     cable.hush()
     since = time.monotonic()
-    expect(guest.page.get_by_role("alert").first).to_contain_text("connection is lost", timeout=QUICKLY + 1000)
+    alert = guest.page.get_by_role("alert").first
+    expect(alert).to_contain_text("connection is lost", timeout=QUICKLY + 1000)
     assert time.monotonic() - since < QUICKLY / 1000 + 0.5
     choose(guest, random.Random(1))
     expect(guest.find("choice-bar")).to_contain_text("did not reach the server")
@@ -103,8 +105,8 @@ def test_the_first_tab_goes_to_what_can_be_chosen(guest: Guest) -> None:
     guest.page.set_viewport_size({"width": 640, "height": 360})  # 1280x720 at 200 %
     seen = guest.look()
     guest.page.keyboard.press("Tab")
-    focused = guest.page.evaluate("document.activeElement.dataset.can ?? document.activeElement.dataset.action")
-    assert focused in seen["table"] + seen["bar"]
+    focused = guest.page.evaluate(FOCUSED)
+    assert focused["action"] in seen["table"] + seen["bar"]
     assert guest.page.evaluate(
         "(() => { const { top, bottom } = document.activeElement.getBoundingClientRect();"
         " return top < innerHeight && bottom > 0; })()"
