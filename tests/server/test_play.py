@@ -12,7 +12,7 @@ from regalia.kernel.errors import RegaliaError
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.zones import SPECTATOR
 from regalia.server.table.play import GRACE_MS, QUICK_MS, SEARCH_MS, Play
-from regalia.server.wire import Clock, Clocks
+from regalia.server.wire import Clock, Clocks, read_settings
 from rules import rule
 from secrecy import with_truth
 
@@ -81,6 +81,21 @@ def test_a_bot_pays_nothing_and_has_no_clock() -> None:
     assert task.kind == "bot"
     assert START + 500 <= task.at <= START + 1000
     assert play.bank_after(task.seat, START + 5) is None
+
+
+PACES = [("quick", 0, 0), ("normal", 500, 1000), ("slow", 1500, 3000)]
+
+
+@pytest.mark.parametrize(("pace", "low", "high"), PACES)
+def test_how_fast_bots_move_is_up_to_the_table(pace: Any, low: int, high: int) -> None:
+    play = play_of(TTK, 2, bots=(0, 1), bot_pace=pace)
+    play.bot_pause = 1000
+    (task,) = play.tasks()
+    assert low <= task.at - START <= high
+
+
+def test_a_table_from_before_bots_had_a_pace_opens() -> None:
+    assert read_settings('{"windows":"sealed"}').bot_pace == "normal"
 
 
 def test_no_clock_counts_the_time_that_the_server_was_down() -> None:
@@ -239,6 +254,16 @@ def test_a_bot_answers_a_quick_window_after_a_pause_that_tells_nothing(
         assert task.kind == "pass"
         assert low <= task.at - play._asked_at(seat) <= high
         assert not play.state_message(seat, 0, 0).answered
+
+
+def test_only_what_everyone_can_see_to_be_no_choice_is_told_to_be_none() -> None:
+    play = until(TTK, guarded, 3)
+    (seat,) = guarded(play)[:1]
+    assert len(play.asked[seat][1]) == 1  # type: ignore[index]
+    assert not play.state_message(seat, 0, 0).moot
+    play = until(TTK, lambda play: any(play._moot(seat) for seat in play.deciders()), 3)
+    moot = next(seat for seat in play.deciders() if play._moot(seat))
+    assert [play.state_message(seat, 0, 0).moot for seat in (moot, SPECTATOR)] == [True, False]
 
 
 def test_an_answer_in_a_sealed_window_is_shown_to_its_seat_alone() -> None:

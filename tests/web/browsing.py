@@ -30,6 +30,9 @@ addEventListener("securitypolicyviolation", (event) =>
 # The share that a browser adds is always the same; see steady.py for the rest.
 SAME_SHARE = "crypto.getRandomValues = (bytes) => bytes.fill(0xab);"
 
+# How fast this browser shows what happens, unless someone has said so at the page.
+PACE = """localStorage["regalia-settings"] ??= '{"pace": "%s"}';"""
+
 POINT = (Path(__file__).parent / "point.js").read_text("utf-8")
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 
@@ -37,7 +40,9 @@ LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 class Guest:
     """Someone at a browser. Whatever the page does wrong is remembered, and fails the test at its end."""
 
-    def __init__(self, browser: Browser, url: str, size: str = "wide", scheme: str = "light") -> None:
+    def __init__(
+        self, browser: Browser, url: str, size: str = "wide", scheme: str = "light", pace: str = "none"
+    ) -> None:
         width, height = SIZES[size]
         self.context = browser.new_context(
             base_url=url,
@@ -48,7 +53,7 @@ class Guest:
             locale="en-GB",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(WATCH_POLICY + SAME_SHARE)
+        self.context.add_init_script(WATCH_POLICY + SAME_SHARE + PACE % pace)
         self.url = url
         self.host = urlsplit(url).netloc
         self.faults: list[str] = []

@@ -15,6 +15,7 @@ class Cable:
         assert parts.port
         self.target = (parts.hostname, parts.port)
         self.whole = True
+        self.quiet = False
         self.ends: list[socket.socket] = []
         self.plug = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.plug.getsockname()[1]}"
@@ -35,7 +36,8 @@ class Cable:
     def _pass_on(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(65_536):
-                target.sendall(data)
+                if not self.quiet:
+                    target.sendall(data)
         for end in (source, target):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -48,9 +50,15 @@ class Cable:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
+    def hush(self) -> None:
+        """Nothing gets through any more, and neither side is told."""
+        self.quiet = True
+
     def mend(self) -> None:
         """Put it back in."""
-        self.whole = True
+        if self.quiet:  # what was swallowed is lost, and so are the connections it belonged to
+            self.cut()
+        self.whole, self.quiet = True, False
 
     def close(self) -> None:
         """Put it away."""

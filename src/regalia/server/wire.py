@@ -63,6 +63,7 @@ class Settings(Struct, frozen=True):
     spectators: bool = True
     spectator_chat: bool = False  # while the game is running
     stand_in: Level = "courtier"  # the bot that takes over from someone whose clock ran out or who resigned
+    bot_pace: Literal["quick", "normal", "slow"] = "normal"  # how long bots pause before they move
 
 
 class Seat(Struct, frozen=True):
@@ -245,6 +246,7 @@ class StateMessage(Message, frozen=True, tag="state"):
     decision: int | None  # what the receiver is asked; an answer names it
     sealed: bool  # the receiver's answer is held until the window closes
     answered: bool  # the receiver has answered a sealed window and may still change it
+    moot: bool  # the receiver has one answer only, and everyone can see that
     clocks: Clocks | None
     outcome: Outcome | None
     fair: Proof | None  # of the deal, when the game is over

@@ -33,6 +33,8 @@ export interface Sign {
 /** A game's own table. `V` and `F` are the game's View and StaticData, from the wire.ts in its folder. */
 export interface GameBoard<V extends AnyView = AnyView, F extends AnyStaticData = AnyStaticData> {
   Board: Component<BoardProps<V, F>>;
+  /** Whether the board itself plays out how parts of the game end; else the shell tells it, as a scene of its own. */
+  unfolds?: boolean;
   /** Where in the game we are, in words: "Chapter 2 of 4 · Round 1 of 4". */
   headline(scene: Scene<V, F>): string;
   /** Whether the board offers this legal action on a thing itself; the choice bar then keeps it in its list only. */

@@ -11,6 +11,9 @@ export const CLOCKS: readonly [id: string, clock: Clock][] = [
   ["days", { kind: "days", seconds: 2 * 86_400, increment: 0 }],
 ];
 
+/** How fast bots move. */
+export const BOT_PACES = ["quick", "normal", "slow"] as const;
+
 /** A clock in words. */
 export function clockKind(clock: Clock): string {
   const usual = CLOCKS.find(([, { kind, seconds, increment }]) => kind === clock.kind && seconds === clock.seconds && increment === clock.increment);

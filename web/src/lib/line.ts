@@ -2,7 +2,11 @@ import { VERSION, type AnyMessage, type AnyRequest } from "./wire";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-const SILENCE = 40_000; // heartbeats come every 15 seconds
+// Whoever is silent for a while is asked whether they are there, and is gone if no answer comes: within five seconds in all.
+const SILENCE = 1800;
+const PATIENCE = 2500;
+const LOOK = 300; // how often it is looked whether that is so
+const SLOWEST_OPENING = 6000;
 // The server closes with these where trying again would not help.
 const NEVER: Record<number, Ending> = { 4403: "shut-out", 4404: "gone" };
 
@@ -16,7 +20,9 @@ export class Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0; // when something was heard last, or the connection was begun
+  private asked = 0; // when it was asked whether anyone is there, if that is open
+  private readonly watch = setInterval(() => this.look(), LOOK);
   private last = 0;
   private closed = false;
   private readonly answers = new Map<number, (answer: AnyMessage | null) => void>();
@@ -37,6 +43,7 @@ export class Line {
     const secure = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${secure}://${location.host}/ws/${this.code}?since=${this.since()}`);
     this.socket = socket;
+    this.listen();
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.status(true);
@@ -66,7 +73,6 @@ export class Line {
 
   private lost(): void {
     this.socket = null;
-    clearTimeout(this.silence);
     for (const answer of this.answers.values()) answer(null);
     this.answers.clear();
     if (this.closed) return;
@@ -75,10 +81,23 @@ export class Line {
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 
-  /** Whoever says nothing for long is gone, even if the browser has not noticed. */
   private listen(): void {
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.drop(), SILENCE);
+    this.heard = Date.now();
+    this.asked = 0;
+  }
+
+  /** Whether a dead line has to be dropped that the browser takes for a live one. Nobody looks at a hidden page. */
+  private look(): void {
+    if (!this.socket || document.hidden) return;
+    const now = Date.now();
+    if (this.socket.readyState === WebSocket.CONNECTING) {
+      if (now - this.heard > SLOWEST_OPENING) this.drop();
+    } else if (this.asked) {
+      if (now - this.asked > PATIENCE) this.drop();
+    } else if (now - this.heard > SILENCE) {
+      this.asked = now;
+      void this.ask({ type: "ping" });
+    }
   }
 
   private drop(): void {
@@ -112,7 +131,7 @@ export class Line {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearTimeout(this.silence);
+    clearInterval(this.watch);
     globalThis.removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
     this.socket?.close();

@@ -31,7 +31,7 @@ export function glide(root: Element, before: Places): void {
       if (before.size) element.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: DURATION });
       continue;
     }
-    const zoom = element.offsetWidth ? is.width / element.offsetWidth : 1; // of a part of the board that is scaled
+    const zoom = (element.offsetWidth && is.width / element.offsetWidth) || 1; // of a part of the board that is scaled
     const x = (was.left + was.width / 2 - is.left - is.width / 2) / zoom;
     const y = (was.top + was.height / 2 - is.top - is.height / 2) / zoom;
     const scale = is.width ? was.width / is.width : 1;

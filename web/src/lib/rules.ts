@@ -76,3 +76,9 @@ export function mentions(block: Block, words: string): boolean {
         : (block.type === "rule" ? `${block.number} ` : "") + inside(block.spans);
   return text.toLowerCase().includes(wanted);
 }
+
+/** What a numbered rule says, without its marks; empty if there is none of that number. */
+export function ruleText(text: string, number: string): string {
+  const found = readRules(text).find((one) => one.type === "rule" && one.number === number);
+  return found?.type === "rule" ? found.spans.map((span) => span.text).join("") : "";
+}

@@ -2,8 +2,10 @@ import type { Attachment } from "svelte/attachments";
 import type { GameBoard } from "../games/board";
 import type { Catalogue } from "./catalogue";
 import { choosable } from "./choosable";
-import { detailed } from "./detail.svelte";
+import { detailed, type Reason } from "./detail.svelte";
 import { Memory } from "./memory";
+import { ruleText } from "./rules";
+import { gameRules } from "./texts";
 import type { AnyEvent, AnyStaticData, AnyView, Briefing, Seat } from "./wire";
 import { playerNames, Words, type AnEvent, type Lexicon } from "./words";
 
@@ -35,7 +37,7 @@ export interface Source {
   readonly live: boolean; // a game as it is now, and not a draft or a moment of a replay
   readonly closing: Closing | null; // of a window with a time of its own, while one is open
   choose(action: string, said: string): void; // `said`: the action in words
-  whyNot(actions: readonly string[]): void; // none of which can be chosen
+  whyNot(actions: readonly string[]): Promise<string>; // the rule by which none of these can be chosen, if one tells
 }
 
 /** What changed since the viewer's last turn, as far as events name it. */
@@ -110,9 +112,10 @@ export class Scene<V extends AnyView = AnyView, F extends AnyStaticData = AnySta
     if (this.can(action)) this.source.choose(action, this.answer(action));
   }
 
-  /** Ask by which rule none of these can be chosen. */
-  whyNot(actions: readonly string[]): void {
-    this.source.whyNot(actions);
+  /** The rule by which none of these can be chosen, and what it says; null if there is nothing to tell. */
+  async whyNot(actions: readonly string[]): Promise<Reason | null> {
+    const rule = await this.source.whyNot(actions);
+    return rule ? { rule, text: ruleText(await gameRules(this.briefing.game), rule) } : null;
   }
 
   /** An action in words. */

@@ -1,7 +1,10 @@
 import { api } from "./api";
 import { Draft } from "./draft.svelte";
 import { takePart } from "./fair";
+import { games } from "./games.svelte";
 import { Line, type Ending } from "./line";
+import { settings } from "./settings.svelte";
+import { Showing, type Manner } from "./showing.svelte";
 import { say } from "./texts";
 import type {
   AnyEvent,
@@ -24,6 +27,22 @@ export interface Ply {
   events: AnyEvent[];
 }
 
+/** The table as the server told it, and the plies that led there. */
+export interface Moment {
+  state: StateMessage;
+  plies: readonly Ply[];
+}
+
+/** Hints, and what they were asked for. */
+interface Hints {
+  decision: number;
+  draft: string;
+  candidates: readonly Candidate[];
+}
+
+const SHORT = 60_000; // milliseconds: whoever has less to think with is shown everything at once
+const MOST_KEPT = 60; // moments that can be seen again
+
 /** A table that someone sits or looks on at: what the server says of it, and the play being made. It decides nothing. */
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -36,17 +55,34 @@ export class Session {
   decision = $state<number | null>(null);
   sealed = $state(false);
   answered = $state(false);
+  moot = $state(false);
   clocks = $state.raw<Clocks | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   fair = $state.raw<Proof | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  hint = $state.raw<Candidate[] | null>(null);
-  reason = $state(""); // the rule by which what was clicked cannot be chosen
   online = $state(true);
   ending = $state<Ending | null>(null); // the server has no such table any more, or not for us
   notice = $state("");
   skew = $state(0); // the server's time less ours
-  sending = $state(false);
+  sending = $state(false); // a play, until it is on the table
+  past = $state.raw<Moment | null>(null); // a moment that is seen again
+  told = $state.raw<readonly Ply[]>([]); // the plies that were shown last
+  kept = $state.raw<readonly Moment[]>([]); // since the viewer's last play, with it
+  /** How a moment is shown: at once, until the table has words for it. */
+  manner: (moment: Moment, behind: number) => Manner = () => ({ scene: false, stay: 0 });
+  readonly showing = new Showing<Moment>(
+    (moment) => this.show(moment),
+    (moment, behind) => this.manner(moment, behind),
+  );
+  readonly again = new Showing<Moment>(
+    (moment) => (this.past = moment),
+    (moment, behind) => ({ ...this.manner(moment, behind), scene: false }),
+    () => this.stopAgain(),
+  );
+  private asked = $state.raw<Hints | null>(null);
+  private received = 0; // plies that have arrived, shown or not
+  private awaited = -1; // the viewer's own ply, until it is on the table
+  private rush: ReturnType<typeof setTimeout> | undefined;
   readonly draft = new Draft((draft) => this.ask({ type: "preview", decision: this.decision ?? -1, draft }));
   private readonly line: Line;
   private briefed = false; // the briefing is on its way
@@ -54,23 +90,39 @@ export class Session {
   constructor(readonly code: string) {
     this.line = new Line(
       code,
-      () => this.plies.length,
+      () => this.received,
       (message) => this.hear(message),
-      (open) => (this.online = open),
+      (open) => this.connected(open),
       (why) => (this.ending = why),
     );
   }
 
   /** The table as it is now, or as the draft would make it. */
-  readonly shown = $derived(this.draft.look?.view ?? this.view);
+  readonly shown = $derived(this.past?.state.view ?? this.draft.look?.view ?? this.view);
   /** What may be chosen next. */
   readonly legal = $derived.by(() => {
-    if (this.decision === null || this.draft.look?.whole) return [];
+    if (this.decision === null || this.past || this.draft.look?.whole) return [];
     return this.shown?.asked?.legal ?? [];
   });
   /** The plies from this one on are new to the viewer, who made the last one before them. */
   readonly since = $derived(this.plies.findLastIndex((ply) => ply.seat >= 0 && ply.seat === this.you) + 1);
   readonly yourTurn = $derived(this.decision !== null && !this.answered);
+  /** What a bot would do, as long as that is still the question. */
+  readonly hint = $derived(
+    this.asked?.decision === this.decision && this.asked?.draft === this.draft.actions.join(" ") ? this.asked.candidates : null,
+  );
+  /**
+   * The only answer there is, where it is given by itself: everyone can see that there is no other, or the person wants it so. In
+   * windows the server lets the time pass that tells nothing.
+   */
+  readonly only = $derived.by(() => {
+    const { prompt = "", legal = [] } = (this.past ? null : this.view?.asked) ?? {};
+    const due = this.yourTurn && (this.moot || settings.forced) && this.view?.deciders.includes(this.you);
+    const window = games.find(this.table?.game ?? "")?.windows.includes(prompt);
+    return due && !window && legal.length === 1 && !this.draft.steps.length ? legal[0] : undefined;
+  });
+  /** Whether an answer may still be changed: it is held, or others have to give theirs, too. */
+  private readonly changeable = $derived(this.sealed || (this.view?.deciders.some((seat) => seat !== this.you) ?? false));
 
   // What the server says
 
@@ -82,7 +134,7 @@ export class Session {
         this.order = message.order;
         break;
       case "state":
-        this.play(message);
+        this.receive(message);
         break;
       case "chat": {
         const known = new Set(this.chat.map((line) => line.id));
@@ -91,7 +143,7 @@ export class Session {
       }
       case "heartbeat":
         this.skew = message.now - Date.now();
-        if (message.ply >= this.plies.length && this.plies.length) this.sync();
+        if (message.ply >= this.received && this.received) this.sync();
         break;
       case "refused":
         if (message.reason === "deal") break; // a step of a deal that is made without it, or not any more
@@ -123,46 +175,88 @@ export class Session {
     }
   }
 
-  private play(state: StateMessage): void {
-    if (state.since > this.plies.length) {
+  private connected(open: boolean): void {
+    this.online = open;
+    if (open && this.notice === say("notice-offline")) this.notice = "";
+  }
+
+  /** What happened is shown in its turn; clocks are those of the server, and do not wait for it. */
+  private receive(state: StateMessage): void {
+    if (state.since > this.received) {
       this.sync();
       return;
     }
-    const news = state.events.map((events, at) => ({ events, seat: state.seats[at] ?? -1, at: state.at[at] ?? 0 }));
+    const plies = state.events.map((events, at) => ({ events, seat: state.seats[at] ?? -1, at: state.at[at] ?? 0 }));
+    this.received = state.since + plies.length;
+    this.clocks = state.clocks;
+    if (state.clocks) this.skew = state.clocks.now - Date.now();
+    const { viewer } = state.view;
+    if (!this.view || plies.some(({ seat }) => seat >= 0 && seat === viewer)) this.showing.skip(); // one's own play is there at once
+    this.showing.add({ state, plies });
+    clearTimeout(this.rush);
+    const spare = this.spare(state);
+    if (spare <= 0) this.skip();
+    else if (spare < Infinity) this.rush = setTimeout(() => this.skip(), spare);
+  }
+
+  /** For how long the viewer can be shown things without being left short of time to think. */
+  private spare({ clocks, decision, view }: StateMessage): number {
+    if (globalThis.document?.hidden) return 0;
+    if (!clocks || decision === null || !view.deciders.includes(view.viewer)) return Infinity;
+    if (clocks.window !== null || this.table?.settings.clock.kind === "game") return 0;
+    const due = clocks.due[view.viewer] ?? null;
+    return due === null ? Infinity : Math.min(due - clocks.now - SHORT, 2 ** 31 - 1);
+  }
+
+  private show(moment: Moment): void {
+    const { state, plies } = moment;
     const same = state.decision === this.decision;
-    this.plies = [...this.plies.slice(0, state.since), ...news];
+    this.plies = [...this.plies.slice(0, state.since), ...plies];
     this.view = state.view;
     this.decision = state.decision;
     this.sealed = state.sealed;
     this.answered = state.answered;
-    this.clocks = state.clocks;
-    if (state.clocks) this.skew = state.clocks.now - Date.now();
+    this.moot = state.moot;
     this.outcome = state.outcome;
     this.fair = state.fair;
+    this.keep(moment);
+    if (this.awaited >= 0 && this.plies.length > this.awaited) {
+      this.awaited = -1;
+      this.sending = false;
+    }
     if (same && state.decision !== null) void this.draft.refresh();
     else {
       this.draft.clear();
-      this.hint = null;
-      this.reason = "";
       this.notice = "";
     }
+  }
+
+  private keep(moment: Moment): void {
+    if (!moment.plies.length) return;
+    this.told = moment.plies;
+    const own = moment.plies.some(({ seat }) => seat >= 0 && seat === moment.state.view.viewer);
+    this.kept = own ? [moment] : [...this.kept, moment].slice(-MOST_KEPT);
   }
 
   // What the person does
 
   /** Choose something; `said` is what it is in words. */
   async choose(action: string, said: string): Promise<void> {
+    this.showing.skip(); // who chooses has seen enough
     if (!this.legal.includes(action) || this.sending) return;
-    this.hint = null;
-    this.reason = "";
+    this.asked = null;
     this.notice = "";
     await this.draft.choose(action, said, this.legal.length);
-    if (this.draft.look?.whole && !this.draft.free) await this.confirm(); // a play that left no choice
+    if (this.draft.look?.whole && !this.doubted) await this.confirm();
+  }
+
+  /** Whether the play that was made is to be confirmed: not if it left no choice, nor if the person wants it so. */
+  private get doubted(): boolean {
+    return this.draft.free && (settings.confirm === "always" || (settings.confirm === "final" && !this.changeable));
   }
 
   async takeBack(): Promise<void> {
-    this.hint = null;
-    this.reason = "";
+    this.asked = null;
     await this.draft.takeBack();
   }
 
@@ -170,6 +264,12 @@ export class Session {
     if (!this.draft.look?.whole || this.decision === null || this.sending) return;
     this.sending = true;
     const answer = await this.ask({ type: "commit", decision: this.decision, draft: this.draft.actions });
+    if (answer?.type === "committed" && answer.ply !== null) {
+      // What was made stays in sight until the table shows it, which may be after a scene.
+      this.sending = this.plies.length <= answer.ply;
+      this.awaited = this.sending ? answer.ply : -1;
+      return;
+    }
     this.sending = false;
     if (answer?.type === "committed") this.draft.clear();
   }
@@ -177,18 +277,43 @@ export class Session {
   async askHint(): Promise<void> {
     if (this.decision === null) return;
     const answer = await this.ask({ type: "hint", decision: this.decision, draft: this.draft.actions });
-    if (answer?.type === "hint") this.hint = answer.candidates;
+    if (answer?.type === "hint") {
+      const { decision, draft, candidates } = answer;
+      this.asked = { decision, draft: draft.join(" "), candidates };
+    }
   }
 
-  /** Why none of these can be chosen; the one that is most like what can be is asked for. */
-  async askWhyNot(actions: readonly string[]): Promise<void> {
-    if (this.decision === null || !this.legal.length) return;
+  closeHint(): void {
+    this.asked = null;
+  }
+
+  /** All that has happened, at once. */
+  skip(): void {
+    this.again.skip();
+    this.showing.skip();
+  }
+
+  /** See again what happened since one's own last play. */
+  seeAgain(): void {
+    if (this.past || !this.kept.length) return;
+    this.showing.hold(true);
+    this.again.add(...this.kept);
+  }
+
+  private stopAgain(): void {
+    this.past = null;
+    this.showing.hold(false);
+  }
+
+  /** The rule by which none of these can be chosen; the one that is most like what can be is asked for. */
+  async askWhyNot(actions: readonly string[]): Promise<string> {
+    if (this.decision === null || !this.legal.length) return "";
     const block = (action: string): string => action.split(":")[0] ?? "";
     const open = new Set(this.legal.map(block));
     const action = actions.find((one) => open.has(block(one))) ?? actions[0];
-    if (action === undefined) return;
-    const answer = await this.ask({ type: "why", decision: this.decision, action, draft: this.draft.actions });
-    if (answer?.type === "why") this.reason = answer.rule;
+    if (action === undefined) return "";
+    const answer = await this.line.ask({ type: "why", decision: this.decision, action, draft: this.draft.actions });
+    return answer?.type === "why" ? answer.rule : "";
   }
 
   giveOrder(order: string | null): void {
@@ -201,7 +326,7 @@ export class Session {
   }
 
   private sync(): void {
-    void this.line.ask({ type: "sync", since: this.plies.length });
+    void this.line.ask({ type: "sync", since: this.received });
   }
 
   private async ask(request: Parameters<Line["ask"]>[0]): Promise<AnyMessage | null> {
@@ -221,6 +346,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.rush);
     this.line.close();
   }
 }

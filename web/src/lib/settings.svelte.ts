@@ -1,13 +1,33 @@
-type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export const PACES = ["slow", "normal", "quick", "none"] as const;
+export const CONFIRMATIONS = ["always", "final", "never"] as const;
+
+type Theme = (typeof THEMES)[number];
+/** How fast what happens is shown; `none`: at once. */
+export type Pace = (typeof PACES)[number];
+/** Which plays are confirmed; `final`: those that cannot be changed afterwards. */
+type Confirmation = (typeof CONFIRMATIONS)[number];
 
 interface Saved {
   theme: Theme;
   sounds: boolean;
   notify: boolean;
+  pace: Pace;
+  confirm: Confirmation;
+  forced: boolean; // a question with one answer is answered by itself
+  read: boolean; // has found out how to read a card
 }
 
 const KEY = "regalia-settings";
-const standard: Saved = { theme: "auto", sounds: false, notify: false };
+const standard: Saved = {
+  theme: "auto",
+  sounds: false,
+  notify: false,
+  pace: "normal",
+  confirm: "always",
+  forced: false,
+  read: false,
+};
 
 function load(): Saved {
   try {
@@ -29,6 +49,19 @@ class Settings {
   }
   get notify(): boolean {
     return this.saved.notify;
+  }
+
+  get pace(): Pace {
+    return this.saved.pace;
+  }
+  get confirm(): Confirmation {
+    return this.saved.confirm;
+  }
+  get forced(): boolean {
+    return this.saved.forced;
+  }
+  get read(): boolean {
+    return this.saved.read;
   }
 
   change(change: Partial<Saved>): void {

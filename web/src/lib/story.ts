@@ -15,6 +15,7 @@ export interface Passage {
   said: string[];
   head: number;
   tally: Tally | null;
+  actor: number | null; // whom its first sentence is about
   about: string[]; // what it is about, as boards name things in `data-about`
 }
 
@@ -24,7 +25,9 @@ export function passages(words: Words, events: readonly AnEvent[]): Passage[] {
   let plain: AnEvent[] = [];
   const close = (): void => {
     const said = words.events(plain);
-    if (said.length) found.push({ said, head: 0, tally: null, about: plain.flatMap((event) => words.about(event)) });
+    const first = plain.find((event) => words.event(event));
+    const actor = first ? words.actor(first) : null;
+    if (said.length) found.push({ said, head: 0, tally: null, actor, about: plain.flatMap((event) => words.about(event)) });
     plain = [];
   };
   for (const event of events) {
@@ -37,10 +40,10 @@ export function passages(words: Words, events: readonly AnEvent[]): Passage[] {
     if (event.event === "tallied") {
       const { what, columns, rows } = event as unknown as TalliedEvent;
       const heads = columns.map((column) => words.say(`tally-column-${column}`));
-      found.push({ said: [words.say(`tally-${what}`)], head, tally: { columns: heads, rows }, about: [] });
+      found.push({ said: [words.say(`tally-${what}`)], head, tally: { columns: heads, rows }, actor: null, about: [] });
     } else {
       const text = words.event(event);
-      if (text) found.push({ said: [text], head, tally: null, about: words.about(event) });
+      if (text) found.push({ said: [text], head, tally: null, actor: words.actor(event), about: words.about(event) });
     }
   }
   close();

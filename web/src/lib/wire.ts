@@ -160,6 +160,7 @@ export interface Settings {
   spectators: boolean;
   spectator_chat: boolean;
   stand_in: string;
+  bot_pace: "normal" | "quick" | "slow";
 }
 
 /** One seat: a person, a bot, or a bot standing in for a person who may come back (`away`). */
@@ -340,6 +341,7 @@ export interface StateMessage {
   decision: number | null;
   sealed: boolean;
   answered: boolean;
+  moot: boolean;
   clocks: Clocks | null;
   outcome: Outcome | null;
   fair: Proof | null;

@@ -202,6 +202,19 @@ export class Words {
     return { [field]: names, [`${field}_is`]: isViewer ? "you" : seats.length ? "other" : "none" };
   }
 
+  /** Whom an event is about: the seat that it names, else the one whose card moves; null if there is none. */
+  actor(event: AnEvent): number | null {
+    const named = [event.seat, ...["source", "zone", "target"].map((field) => this.owner(event[field]))];
+    return named.find((seat): seat is number => typeof seat === "number" && seat >= 0) ?? null;
+  }
+
+  private owner(zone: unknown): number | null {
+    if (typeof zone !== "number") return null;
+    const [place = "", ...parts] = this.zoneName(zone).split(":");
+    const seat = parts[(this.places[place] ?? []).indexOf("seat")];
+    return seat === undefined ? null : Number(seat);
+  }
+
   /** The things on the table that an event is about, as boards name them in `data-about`: "seat:1", "kind:king". */
   about(event: AnEvent): string[] {
     return Object.entries(event).flatMap(([field, value]) => (field === "event" ? [] : this.things(field, value)));

@@ -24,6 +24,7 @@ QUICK_MS = (
     2200,
 )  # the pause before a seat that can only pass does so, and before a bot answers a window
 SEARCH_MS = (2000, 3800)  # the same for bots that search, which have to have found their answer by then
+BOT_PACES = {"quick": 0, "normal": 1, "slow": 3}  # by how much bots' pauses are stretched
 MOST_CHANGES = 20  # of one answer, where a seat may think again until the others have answered
 
 
@@ -283,7 +284,8 @@ class Play:
                 if seat in self.answers:
                     found.append(Task(self.held_until(seat), seat, "pass"))
                 else:
-                    pause = 0 if window else self._pause(seat, self.bot_pause // 2, self.bot_pause)
+                    longest = self.bot_pause * BOT_PACES[self.settings.bot_pace]
+                    pause = 0 if window else self._pause(seat, longest // 2, longest)
                     found.append(Task(asked_at + pause, seat, "bot"))
             elif window and (len(self.asked[seat][1]) == 1 or self._lets_pass(seat)):  # type: ignore[index]
                 found.append(Task(asked_at + self._window_pause(seat), seat, "pass"))
@@ -332,6 +334,7 @@ class Play:
             decision=self.decisions[viewer] if seated else None,
             sealed=seated and self.sealed(viewer),
             answered=viewer in self.answers and self.sealed(viewer),
+            moot=seated and self._moot(viewer),
             clocks=self.clocks(now),
             outcome=Outcome(result.scores, result.ranks) if result else None,
             fair=self.fair(),

@@ -16,6 +16,7 @@ const SIGNS = ["●", "▲", "◆", "✚", "★"]; // of the seats, as on the pi
 
 export const board = define<View, StaticData>({
   Board,
+  unfolds: true,
   headline,
   offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),
 

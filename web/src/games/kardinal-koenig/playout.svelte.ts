@@ -36,12 +36,12 @@ export class Playout {
     this.running = !prefersCalm();
   }
 
-  /** Play out a scoring that has just happened. The result of the game waits for the final one. */
+  /** Play out a scoring that has just happened. What follows waits for it. */
   unfold(page: Page): void {
     if (page === "final" && prefersCalm()) this.turnTo(page);
     else {
       this.play(page);
-      this.scene.unfolding = page === "final";
+      this.scene.unfolding = page === "final" || this.running;
     }
   }
 

@@ -10,6 +10,7 @@ const ON_THINGS = new Set(["play", "left", "right", "on", "seat"]);
 
 export const board = define<View, StaticData>({
   Board,
+  unfolds: true,
   headline,
   offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),
 

@@ -1,0 +1,53 @@
+// The keyboard at the table. Tab goes to what can be chosen first, from there through all of it to the choices in words, and
+// only then on as the page is written. The arrow keys go from thing to thing on the board, also to what cannot be chosen.
+
+const BOARD = "[data-testid=board]";
+const BAR = "[data-testid=choice-bar] .choices";
+const OPEN = "[data-testid=choice-bar] [role=menu], dialog[open], [data-testid=interlude]";
+const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+type Thing = HTMLElement | SVGElement;
+
+function find(query: string): Thing[] {
+  return [...document.querySelectorAll<Thing>(query)].filter((one) => one.checkVisibility() && one.getClientRects().length > 0);
+}
+
+/** Go where a key leads; whether it led anywhere. */
+export function reach(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || document.querySelector(OPEN)) return false;
+  const way = ARROWS[event.key];
+  const found = event.key === "Tab" ? next(event.shiftKey) : way ? nearest(way) : undefined;
+  if (!found) return false;
+  found.focus();
+  found.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  event.preventDefault();
+  return true;
+}
+
+function next(back: boolean): Thing | undefined {
+  const stops = [...find(`${BOARD} [data-can]`), ...find(`${BAR} button:enabled`)];
+  const at = stops.indexOf(document.activeElement as Thing);
+  if (at >= 0) return stops[at + (back ? -1 : 1)];
+  const nowhere = !document.activeElement || document.activeElement === document.body;
+  return nowhere && !back ? stops[0] : undefined;
+}
+
+function nearest([x, y]: [number, number]): Thing | undefined {
+  const here = document.activeElement;
+  if (!here?.matches(`${BOARD} :is([data-can], [data-why], [data-detail])`)) return undefined;
+  const from = centre(here);
+  const ways = find(`${BOARD} :is([data-can], [data-why], [data-detail][tabindex])`)
+    .filter((one) => one !== here)
+    .map((one) => {
+      const [left, top] = centre(one);
+      const [along, across] = [(left - from[0]) * x + (top - from[1]) * y, (left - from[0]) * y + (top - from[1]) * x];
+      return { one, along, far: along + 2 * Math.abs(across) };
+    })
+    .filter(({ along }) => along > 1);
+  return ways.sort((a, b) => a.far - b.far)[0]?.one;
+}
+
+function centre(thing: Element): [number, number] {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
