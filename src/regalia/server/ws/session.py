@@ -210,6 +210,7 @@ async def _look(
     session = Session(context, room, cookie, connection)
     try:
         await room.enter(connection, since)
+        await context.tables.deal_if_all_are_in(code)
         chat.hear(connection, await chat.history(room))
         socket.listen(session.hear)
         while not socket.over.is_set():
