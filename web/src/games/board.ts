@@ -33,6 +33,8 @@ export interface Sign {
 /** A game's own table. `V` and `F` are the game's View and StaticData, from the wire.ts in its folder. */
 export interface GameBoard<V extends AnyView = AnyView, F extends AnyStaticData = AnyStaticData> {
   Board: Component<BoardProps<V, F>>;
+  /** A card, face up; its size follows --card, its width. */
+  Face?: Component<FaceProps<V, F>>;
   /** Where in the game we are, in words: "Chapter 2 of 4 · Round 1 of 4". */
   headline(scene: Scene<V, F>): string;
   /** Whether the board offers this legal action on a thing itself; the choice bar then keeps it in its list only. */
@@ -49,6 +51,12 @@ export interface GameBoard<V extends AnyView = AnyView, F extends AnyStaticData 
 
 export interface BoardProps<V extends AnyView = AnyView, F extends AnyStaticData = AnyStaticData> {
   scene: Scene<V, F>;
+}
+
+export interface FaceProps<V extends AnyView = AnyView, F extends AnyStaticData = AnyStaticData> {
+  scene: Scene<V, F>;
+  kind: number;
+  [attribute: string | symbol]: unknown; // for the card itself
 }
 
 /** A board of a certain game as the shell takes it: the shell only ever gives it scenes of that game. */

@@ -5,6 +5,7 @@ import link from "icon:linked-rings";
 import { define } from "../board";
 import { arms } from "./art";
 import Board from "./Board.svelte";
+import ColourCard from "./ColourCard.svelte";
 import { landsOf, tally, type Realm } from "./insight";
 import { parts } from "./scoring";
 import type { StaticData, View } from "./wire";
@@ -16,6 +17,7 @@ const SIGNS = ["●", "▲", "◆", "✚", "★"]; // of the seats, as on the pi
 
 export const board = define<View, StaticData>({
   Board,
+  Face: ColourCard,
   headline,
   offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),
 
