@@ -68,6 +68,7 @@ def table_of(game: Game, phase: wire.Phase) -> wire.Table:
         rematch=None,
         closed=None,
         hasty=False,
+        evening=wire.Evening(0, [0] * len(seats)),
     )
 
 
@@ -222,6 +223,8 @@ def scene(name: str, quick: bool) -> dict[str, Any]:
             name,
             list(game.players),
             game.usual,
+            list(game.minutes),
+            game.weight,
             [wire.GameOption(one.name, one.default, list(one.choices)) for one in game.options],
             list(game.orders),
             list(game.windows),

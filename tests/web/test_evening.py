@@ -101,8 +101,9 @@ def test_a_guest_from_the_invitation_to_the_rematch(
     look_at(host, "end-joined-wide")
     host.find("rematch").click()
     for one in (host, guest):
+        expect(one.page).to_have_url(re.compile(f"/t/{again}$"))
+        one.find("end").wait_for(state="detached")
         one.find("board").wait_for()
-        assert one.code == again
         one.page.evaluate(PLAY)
     for one in (host, guest):
         one.find("end").wait_for(timeout=4 * PATIENCE)
@@ -110,11 +111,18 @@ def test_a_guest_from_the_invitation_to_the_rematch(
     look_at(guest, "end-evening-phone")
 
     guest.find("another-game").click()
-    look_at(guest, "home-phone")
+    guest.find("facts").first.wait_for()
+    look_at(guest, "home-known-phone")
     guest.find("my-games").click()
     expect(guest.find("finished").get_by_role("link", name="Replay")).to_have_count(2)
-    expect(guest.find("evening")).to_contain_text("after 2 games")
+    expect(guest.find("evening")).to_contain_text("Won in these 2 games")
     look_at(guest, "my-games-phone")
+    host.go("/")
+    host.find("facts").first.wait_for()
+    look_at(host, "home-known-wide")
+    host.go("/new?game=kardinal-koenig")
+    host.find("facts").wait_for()
+    look_at(host, "new-wide")
     host.go("/mine")
     expect(host.find("finished").get_by_role("link", name="Replay")).to_have_count(2)
     look_at(host, "my-games-wide")

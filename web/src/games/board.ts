@@ -41,6 +41,8 @@ export interface GameBoard<V extends AnyView = AnyView, F extends AnyStaticData 
   offers(scene: Scene<V, F>, action: string): boolean;
   /** What the popover tells of a kind of card. */
   detail(scene: Scene<V, F>, kind: number): Detail;
+  /** The same in a list of all cards, where there is no table, if it is other. */
+  printed?(scene: Scene<V, F>, kind: number): Detail;
   /** An answer in words, where it can be said better by one who sees the table. */
   answer?(scene: Scene<V, F>, action: string, prompt: string): string;
   /** What a seat's score is made of, part by part, for the end. */

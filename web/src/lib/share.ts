@@ -40,9 +40,10 @@ export function resultPicture({ head, won, story, ranks, evening, arms }: Result
   const text = (x: number, y: number, size: number, words: string, more = ""): string =>
     `<text x="${x}" y="${y}" font-size="${size}" ${more}>${plain(words)}</text>`;
   const parts: string[] = [];
-  let y = 96;
+  let y = 0;
   parts.push(text(400, y, 30, head, 'fill="#e9c97f"'));
-  for (const line of lines(won, 30)) parts.push(text(400, (y += 60), 50, line, 'font-weight="700"'));
+  for (const line of lines(won, 30)) parts.push(text(400, (y += 66), 50, line, 'font-weight="700"'));
+  y += 14;
   for (const line of lines(story, 54)) parts.push(text(400, (y += 36), 28, line, 'fill="#e8dcc2"'));
   y += 30;
   for (const { place, name, points } of ranks) {
@@ -53,12 +54,13 @@ export function resultPicture({ head, won, story, ranks, evening, arms }: Result
   }
   y += 20;
   for (const line of lines(evening, 54)) parts.push(text(400, (y += 38), 28, line, 'fill="#e9c97f"'));
-  const height = Math.max(630, y + 90);
+  const height = Math.max(630, y + 220);
+  const middle = (height - y) / 2;
   const shield = "M60 74h180v92c0 62-40 98-90 122-50-24-90-60-90-122z";
   const picture = arms
     ? `<g transform="translate(60 ${height / 2 - 200})" color="#fdf0cf" fill="#fdf0cf"><path d="${shield}" fill="${arms.tinctures[0]}" stroke="#c99b3d" stroke-width="6"/><g transform="translate(89 98) scale(0.238)">${arms.emblem}</g></g>`
     : "";
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Georgia, 'DejaVu Serif', serif" fill="#fffaf0"><defs><linearGradient id="ground" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#ground)"/><rect x="18" y="18" width="${WIDTH - 36}" height="${height - 36}" fill="none" stroke="#c99b3d" stroke-width="3"/>${picture}${parts.join("")}${text(WIDTH - 80, height - 46, 24, "Regalia", 'text-anchor="end" fill="#e9c97f"')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Georgia, 'DejaVu Serif', serif" fill="#fffaf0"><defs><linearGradient id="ground" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#ground)"/><rect x="18" y="18" width="${WIDTH - 36}" height="${height - 36}" fill="none" stroke="#c99b3d" stroke-width="3"/>${picture}<g transform="translate(0 ${middle})">${parts.join("")}</g>${text(WIDTH - 80, height - 46, 24, "Regalia", 'text-anchor="end" fill="#e9c97f"')}</svg>`;
   return { svg, height };
 }
 

@@ -279,6 +279,7 @@ evening-title =
         [one] Won this evening, after one game:
        *[other] Won this evening, after { $count } games:
     }
+evening-past = Won in these { $count } games:
 # $game: its name, $date
 share-head = { $game }, { $date }
 # $place, $name, $points

@@ -220,6 +220,9 @@ async def _look(
             except TimeoutError:
                 if me is not None and not await session.recognised():
                     connection.close()
+                await context.tables.deal_if_all_are_in(
+                    code
+                )  # the last may have come by way of another process
                 session.beat()
     finally:
         if session.hinting is not None:
