@@ -35,6 +35,35 @@ def see_gathering(guest: Guest) -> None:
     guest.find("invite").wait_for()
 
 
+def see_welcome(guest: Guest) -> None:
+    see_gathering(guest)
+    guest.context.clear_cookies()
+    guest.page.reload()
+    guest.find("welcome").wait_for()
+
+
+def see_game(guest: Guest) -> None:
+    guest.go("/rules/take-the-kingdom")
+    guest.page.locator("[data-rule]").first.wait_for()
+
+
+def see_cards(guest: Guest) -> None:
+    guest.go("/cards/brawling-barons")
+    guest.find("cards").get_by_role("listitem").first.wait_for()
+
+
+def see_cards_in_the_lobby(guest: Guest) -> None:
+    see_gathering(guest)
+    guest.find("guide-cards").click()
+    guest.find("cards").get_by_role("listitem").first.wait_for()
+
+
+def see_my_games(guest: Guest) -> None:
+    see_gathering(guest)
+    guest.go("/mine")
+    guest.find("running").wait_for()
+
+
 def see_settings(guest: Guest) -> None:
     see_home(guest)
     guest.post("/api/me", {"name": "Mia"})
@@ -93,6 +122,11 @@ SCREENS = [
     see_home,
     see_new,
     see_gathering,
+    see_welcome,
+    see_game,
+    see_cards,
+    see_cards_in_the_lobby,
+    see_my_games,
     see_settings,
     see_credits,
     see_help,
@@ -113,7 +147,7 @@ def test_every_screen_is_fit_for_everyone(
     guest.excuse("404")
     see(guest)
     assert is_sideways(guest.page) <= 0
-    if size == "wide" or see in (see_home, see_rules):
+    if size == "wide" or see in (see_home, see_rules, see_welcome, see_game):
         assert findings(guest.page) == []
 
 

@@ -6,6 +6,11 @@ describe("addresses", () => {
   it.each([
     ["/", { name: "home" }],
     ["/new?game=kings-blood", { name: "new", game: "kings-blood" }],
+    ["/mine", { name: "mine" }],
+    ["/rules", { name: "home" }],
+    ["/rules/kings-blood", { name: "guide", game: "kings-blood", part: "rules" }],
+    ["/cards/kings-blood", { name: "guide", game: "kings-blood", part: "cards" }],
+    ["/cards", { name: "lost" }],
     ["/t/ABCD", { name: "table", code: "ABCD" }],
     ["/t/ABCD/replay#ply=37&as=2", { name: "replay", code: "ABCD" }],
     ["/link/xyz", { name: "link", token: "xyz" }],

@@ -72,6 +72,8 @@ class Game(ABC):
     rules_version: int
     players: range
     usual: int  # how many usually play
+    minutes: tuple[int, int] = (30, 60)  # that a game takes among people
+    weight: int = 2  # how much there is to learn: 1 little, 2 some, 3 much
     options: tuple[Option, ...]
     actions: ActionSpace
     folder: Path  # with RULES.md, components.toml and text/

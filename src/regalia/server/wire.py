@@ -74,6 +74,14 @@ class Seat(Struct, frozen=True):
     away: bool
     connected: bool
     shared: bool  # has opened its share for the deal
+    kept: Person | None = None  # for whom this free seat of a rematch is kept
+
+
+class Evening(Struct, frozen=True):
+    """The games before this one in a row of rematches, and how many of them each seat's holder has won."""
+
+    games: int
+    wins: list[int]  # by seat
 
 
 class Table(Struct, frozen=True):
@@ -94,6 +102,7 @@ class Table(Struct, frozen=True):
     rematch: str | None  # the code of the table that goes on from this one
     closed: str | None  # why it was closed: "abandoned", "rules", "host"
     hasty: bool  # the server's engine is not compiled: bots think for a second at most
+    evening: Evening
 
 
 class Clocks(Struct, frozen=True):
@@ -417,6 +426,8 @@ class GameInfo(Struct, frozen=True):
     name: str
     players: list[int]
     usual: int
+    minutes: list[int]  # that a game takes among people, from and to
+    weight: int  # how much there is to learn: 1 little, 2 some, 3 much
     options: list[GameOption]
     orders: list[str]  # standing orders, `all` among them; none if the game has no windows
     windows: list[str]  # the questions that are answers to other seats' plays
@@ -433,6 +444,19 @@ class Deals(Struct, frozen=True):
     """The deals of a table that are open: void ones at once, the last when the game is over or put away."""
 
     deals: list[Opened]
+
+
+class Finished(Struct, frozen=True):
+    """A game that is over, in the list of someone who played in it."""
+
+    code: str
+    game: str
+    evening: str  # the same for all games of a row of rematches
+    ended: int
+    you: int
+    people: list[Person | None]  # by seat; null where a bot sat, or someone whose data was deleted
+    bots: list[str | None]
+    outcome: Outcome
 
 
 class Listed(Struct, frozen=True):
@@ -456,6 +480,13 @@ class Briefing(Struct, frozen=True):
     zones: list[str]
     names: dict[str, dict[str, str]]  # that the components give, by sort and id
     static_data: msgspec.Raw  # what the game's own board needs: values of cards, a map
+
+
+class Sample(Struct, frozen=True):
+    """A game to look at before there is a table: what its cards need, and a table just laid."""
+
+    briefing: Briefing
+    view: View
 
 
 class Replay(Struct, frozen=True):

@@ -35,12 +35,16 @@ export interface GameBoard<V extends AnyView = AnyView, F extends AnyStaticData 
   Board: Component<BoardProps<V, F>>;
   /** Whether the board itself plays out how parts of the game end; else the shell tells it, as a scene of its own. */
   unfolds?: boolean;
+  /** A card, face up; its size follows --card, its width. */
+  Face?: Component<FaceProps<V, F>>;
   /** Where in the game we are, in words: "Chapter 2 of 4 · Round 1 of 4". */
   headline(scene: Scene<V, F>): string;
   /** Whether the board offers this legal action on a thing itself; the choice bar then keeps it in its list only. */
   offers(scene: Scene<V, F>, action: string): boolean;
   /** What the popover tells of a kind of card. */
   detail(scene: Scene<V, F>, kind: number): Detail;
+  /** The same in a list of all cards, where there is no table, if it is other. */
+  printed?(scene: Scene<V, F>, kind: number): Detail;
   /** An answer in words, where it can be said better by one who sees the table. */
   answer?(scene: Scene<V, F>, action: string, prompt: string): string;
   /** What a seat's score is made of, part by part, for the end. */
@@ -51,6 +55,12 @@ export interface GameBoard<V extends AnyView = AnyView, F extends AnyStaticData 
 
 export interface BoardProps<V extends AnyView = AnyView, F extends AnyStaticData = AnyStaticData> {
   scene: Scene<V, F>;
+}
+
+export interface FaceProps<V extends AnyView = AnyView, F extends AnyStaticData = AnyStaticData> {
+  scene: Scene<V, F>;
+  kind: number;
+  [attribute: string | symbol]: unknown; // for the card itself
 }
 
 /** A board of a certain game as the shell takes it: the shell only ever gives it scenes of that game. */

@@ -1,6 +1,7 @@
 import type {
   Briefing,
   Fault,
+  Finished,
   GameInfo,
   Invite,
   Link,
@@ -9,6 +10,7 @@ import type {
   NewTable,
   PlaceBot,
   Replay,
+  Sample,
   Sit,
   Table,
 } from "./wire";
@@ -47,8 +49,10 @@ const at = (code: string, what = ""): string => `tables/${encodeURIComponent(cod
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "games"),
+  sample: (game: string) => call<Sample>("GET", `games/${encodeURIComponent(game)}/sample`),
   me: () => call<Me>("GET", "me"),
   rename: (name: string) => call<Me>("POST", "me", { name }),
+  myGames: (until?: number) => call<Finished[]>("GET", until === undefined ? "me/games" : `me/games?until=${until}`),
   forget: () => call<null>("DELETE", "me"),
   revoke: () => call<Me>("POST", "me/revoke"),
   makeLink: () => call<Link>("POST", "me/link"),

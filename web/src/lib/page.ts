@@ -1,7 +1,12 @@
+/** What can be read of a game without a table. */
+export type GuidePart = "rules" | "cards";
+
 /** A page of the client. */
 export type Page =
   | { name: "home" }
   | { name: "new"; game: string | null }
+  | { name: "mine" }
+  | { name: "guide"; game: string; part: GuidePart }
   | { name: "table"; code: string }
   | { name: "replay"; code: string }
   | { name: "link"; token: string }
@@ -10,7 +15,9 @@ export type Page =
 /** The page of an address. */
 export function pageOf(url: URL): Page {
   const [first, second, third, ...more] = url.pathname.split("/").filter(Boolean);
-  if (!first) return { name: "home" };
+  if (!first || (first === "rules" && !second)) return { name: "home" };
+  if (first === "mine" && !second) return { name: "mine" };
+  if ((first === "rules" || first === "cards") && second && !third) return { name: "guide", game: second, part: first };
   if (first === "new" && !second) return { name: "new", game: url.searchParams.get("game") };
   if (first === "t" && second && !third) return { name: "table", code: second };
   if (first === "t" && second && third === "replay" && !more.length) return { name: "replay", code: second };

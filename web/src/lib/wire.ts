@@ -170,6 +170,13 @@ export interface Seat {
   away: boolean;
   connected: boolean;
   shared: boolean;
+  kept: Person | null;
+}
+
+/** The games before this one in a row of rematches, and how many of them each seat's holder has won. */
+export interface Evening {
+  games: number;
+  wins: number[];
 }
 
 /** A table as all who look at it know it. */
@@ -189,6 +196,7 @@ export interface Table {
   rematch: string | null;
   closed: string | null;
   hasty: boolean;
+  evening: Evening;
 }
 
 /** A deal as all may see it, from when seats and set-up are frozen. */
@@ -510,6 +518,8 @@ export interface GameInfo {
   name: string;
   players: number[];
   usual: number;
+  minutes: number[];
+  weight: number;
   options: GameOption[];
   orders: string[];
   windows: string[];
@@ -535,6 +545,18 @@ export interface Deals {
   deals: Opened[];
 }
 
+/** A game that is over, in the list of someone who played in it. */
+export interface Finished {
+  code: string;
+  game: string;
+  evening: string;
+  ended: number;
+  you: number;
+  people: (Person | null)[];
+  bots: (string | null)[];
+  outcome: Outcome;
+}
+
 /** What a client must know once to read a table's views: names in the order of their numbers. */
 export interface Briefing {
   game: string;
@@ -545,6 +567,12 @@ export interface Briefing {
   zones: string[];
   names: Record<string, Record<string, string>>;
   static_data: AnyStaticData;
+}
+
+/** A game to look at before there is a table: what its cards need, and a table just laid. */
+export interface Sample {
+  briefing: Briefing;
+  view: AnyView;
 }
 
 /** A finished game as one viewer saw it, or with all cards open (`viewer` -2), ply by ply. */

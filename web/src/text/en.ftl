@@ -18,11 +18,33 @@ page-missing = There is no such page.
 
 # $first, $last: the fewest and the most players
 players-range = { $first } to { $last } players
+# $first, $last: the least and the most that a game takes
+minutes-range = { $first } to { $last } minutes
+weight-1 = easy to learn
+weight-2 = some rules
+weight-3 = many rules
+guide-rules = Rules
+guide-cards = Cards
+cards-search = Search the cards
 play-now = Play now against bots
 play-friends = Play with friends
 join = Join
 join-code = Code or link of a table
 lobby-mine = Your games
+lobby-kept = Your seat in the next game is kept
+my-games = My games
+my-games-running = Running
+my-games-finished = Finished
+my-games-none = Games that you have finished will be here.
+my-games-more = Show earlier games
+# $place: of the reader, 1 is best
+my-games-place =
+    { $place ->
+        [1] You won
+       *[other] You came in at place { $place }
+    }
+# $name, $points
+my-games-rank = { $name } { $points }
 lobby-open = Open tables
 lobby-none = Nobody waits for players right now.
 lobby-your-turn = Your turn
@@ -104,7 +126,15 @@ gathering-full = Everyone is here
 host = opened the table
 not-here = not connected
 seat-free = free
+seat-kept = kept for { $name }
 sit-down = Sit down
+sit-again = Take your seat
+is-in = is in
+deals-itself = The cards are dealt as soon as everyone is in.
+# $host: who opened the table, $game: its name
+welcome = { $host } invites you to { $game }
+welcome-full = All seats are taken. You can look on, if the table allows it.
+name-change = Change name
 stand-up = Stand up
 bot-place = Put a bot here
 bot-away = Take away
@@ -267,7 +297,27 @@ fair-earlier = Before it { $voids } deals were void, and { $closed } were put aw
 fair-not-proven = Not proven: who the people are, and what the host sees or tells. A page cannot vouch for the server it comes from; “regalia verify” on a computer of your own checks the saved record.
 fair-first = This game was dealt by an earlier protocol, which does not prove that nobody chose the cards.
 rematch = Play again
-rematch-join = To the next game
+rematch-look = Look on at the next game
+# $names: who wants to play again, joined with list-and
+rematch-in = In for another game: { $names }.
+another-game = Another game
+share-picture = Share as a picture
+share-text = Share as text
+# $count: games of the evening
+evening-title =
+    { $count ->
+        [one] Won this evening, after one game:
+       *[other] Won this evening, after { $count } games:
+    }
+evening-past = Won in these { $count } games:
+# $game: its name, $date
+share-head = { $game }, { $date }
+# $place, $name, $points
+share-rank =
+    { $points ->
+        [one] { $place }. { $name }, one point
+       *[other] { $place }. { $name }, { $points } points
+    }
 replay = Replay
 record-download = Save the record
 to-table = To the table

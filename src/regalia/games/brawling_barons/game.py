@@ -26,6 +26,8 @@ class BrawlingBaronsGame(Game):
     rules_version = 1
     players = range(2, 9)
     usual = 4
+    minutes = (45, 90)
+    weight = 3
     pace = 15_000
     horizon = 60
     windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}

@@ -25,6 +25,8 @@ class BrutalKingdomGame(Game):
     rules_version = 1
     players = range(3, 5)  # BK-1.1
     usual = 4
+    minutes = (30, 45)
+    weight = 2
     options = (
         Option("black_knight", "conditional", ("conditional", "always")),
         Option("moved_threats_end", False),

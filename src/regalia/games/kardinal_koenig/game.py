@@ -32,6 +32,8 @@ class KardinalKoenigGame(Game):
     rules_version = 1
     players = range(3, 6)  # KK-1.1
     usual = 4
+    minutes = (45, 60)
+    weight = 2
     pace = 40_000
     horizon = 60  # of 24, 60 and none, the best against greedy players
     options = (

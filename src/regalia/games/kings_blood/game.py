@@ -27,6 +27,8 @@ class KingsBloodGame(Game):
     features_version = 2
     players = range(2, 7)
     usual = 4
+    minutes = (15, 30)
+    weight = 1
     pace = 30_000
     weights = WEIGHTS
     windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}

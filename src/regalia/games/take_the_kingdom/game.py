@@ -27,6 +27,8 @@ class TakeTheKingdomGame(Game):
     features_version = 2  # who passed since a card was last played, and whether the deck was empty
     players = range(2, 5)  # TK-1.1
     usual = 4
+    minutes = (20, 45)
+    weight = 2
     options = (
         Option("replace_defence", True),
         Option("trap_target", "owner", ("owner", "attacker")),

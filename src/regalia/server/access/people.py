@@ -197,16 +197,21 @@ def _erase(connection: Connection, person: str) -> tuple[set[str], set[str]]:
         bot = None if phase == "gathering" else wire.read_settings(settings).stand_in
         values = {"person": None, "bot": bot, "away": False, "standing": None}
         connection.execute(update(SEATS).where(mine & (SEATS.c.code == code)).values(values))
+    waiting = connection.execute(select(SEATS.c.code).where(SEATS.c.kept == person)).all()
+    connection.execute(update(SEATS).where(SEATS.c.kept == person).values(kept=None))
     hosted = connection.execute(select(TABLES.c.code).where(TABLES.c.host == person)).all()
     for (code,) in hosted:
         hand_on(connection, code)
-    spoken = connection.execute(select(CHAT.c.code).where(CHAT.c.person == person).distinct()).all()
+    evenings = (
+        select(TABLES.c.evening).join(CHAT, CHAT.c.code == TABLES.c.code).where(CHAT.c.person == person)
+    )
+    spoken = connection.execute(select(TABLES.c.code).where(TABLES.c.evening.in_(evenings))).all()
     connection.execute(delete(CHAT).where(CHAT.c.person == person))
     connection.execute(delete(LESSONS).where(LESSONS.c.person == person))
     connection.execute(delete(LINKS).where(LINKS.c.person == person))
     connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-    return {code for code, *_ in [*rows, *hosted]}, {code for (code,) in spoken}
+    return {code for code, *_ in [*rows, *waiting, *hosted]}, {code for (code,) in spoken}
 
 
 def hand_on(connection: Connection, code: str) -> None:

@@ -15,7 +15,20 @@ MISSING = (
 FOREVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
 
 
-@get(["/", "/new", "/t/{code:str}", "/t/{code:str}/replay", "/link/{token:str}"], include_in_schema=False)
+ADDRESSES = [
+    "/",
+    "/new",
+    "/mine",
+    "/rules",
+    "/rules/{game:str}",
+    "/cards/{game:str}",
+    "/t/{code:str}",
+    "/t/{code:str}/replay",
+    "/link/{token:str}",
+]
+
+
+@get(ADDRESSES, include_in_schema=False)
 async def page() -> Response[str] | File:
     """The page of the client."""
     index = STATIC / "index.html"

@@ -63,9 +63,25 @@ async def games() -> list[wire.GameInfo]:
     for name in game_names():
         game = find_game(name)
         options = [wire.GameOption(o.name, o.default, list(o.choices)) for o in game.options]
-        orders = ["all", *game.orders] if game.windows else []
-        found.append(wire.GameInfo(name, list(game.players), game.usual, options, orders, list(game.windows)))
+        found.append(
+            wire.GameInfo(
+                name=name,
+                players=list(game.players),
+                usual=game.usual,
+                minutes=list(game.minutes),
+                weight=game.weight,
+                options=options,
+                orders=["all", *game.orders] if game.windows else [],
+                windows=list(game.windows),
+            )
+        )
     return found
+
+
+@get("/games/{name:str}/sample")
+async def sample(name: Annotated[str, Parameter(max_length=60)]) -> wire.Sample:
+    """A game to look at before there is a table: its cards, and a table just laid."""
+    return archive.sample(find_game(name))
 
 
 # People
@@ -150,6 +166,14 @@ async def mute(request: Asked, context: Context, someone: Identity, data: wire.W
             if connection.person == someone.id:
                 connection.muted = set(me.muted)
     return me
+
+
+@get("/me/games")
+async def my_games(
+    context: Context, someone: Identity, until: Annotated[int, Parameter(ge=0, le=2**62)] = 2**62
+) -> list[wire.Finished]:
+    """Your games that ended before a moment, the last one first."""
+    return await context.tables.finished(someone, until)
 
 
 # Tables
@@ -243,7 +267,7 @@ async def come_back(context: Context, someone: Identity, code: Code) -> wire.Tab
 
 @post("/tables/{code:str}/rematch", status_code=200)
 async def rematch(request: Asked, context: Context, someone: Identity, code: Code) -> wire.Table:
-    """The table that goes on from this one."""
+    """Sit down at the table that goes on from this one; it deals when all who were here are there."""
     context.quotas.check_table(someone.id, _address(request))
     return await _table(context, await context.tables.rematch(someone, code))
 
@@ -254,7 +278,7 @@ async def report(
 ) -> wire.Fault:
     """Put a line of chat before the operator."""
     context.quotas.check_line(someone.id, _address(request), data.reason)
-    await chat.report(context.store, code, data)
+    await chat.report(await context.rooms.room(code), data)
     return wire.Fault("reported", "The operator will look at it.")
 
 
@@ -285,8 +309,8 @@ async def replay(
 API = Router(
     "/api",
     route_handlers=[
-        games, who_am_i, name_me, forget_me, make_link, revoke, use_link, mute, lobby, open_table, table,
-        briefing, invite, sit, leave, place_bot, start, close, resign, come_back, rematch, report, record,
-        deals, replay, LESSON_ROUTES,
+        games, sample, who_am_i, name_me, my_games, forget_me, make_link, revoke, use_link, mute, lobby,
+        open_table, table, briefing, invite, sit, leave, place_bot, start, close, resign, come_back, rematch,
+        report, record, deals, replay, LESSON_ROUTES,
     ],
 )  # fmt: skip

@@ -64,8 +64,10 @@ TABLES = Table(
     Column("open", Boolean, nullable=False, server_default=false()),  # as in the settings, for the lobby
     Column("until", BigInteger),  # while the deal is made: when what is waited for must have come
     Column("earlier", Text, nullable=False, server_default="[]"),  # deals that were void or put away, open
+    Column("evening", CODE, nullable=False, server_default=""),  # the first table of a row of rematches
     Index("tables_by_phase", "phase", "touched"),
     Index("tables_to_join", "open", "phase", "touched"),
+    Index("tables_by_evening", "evening"),
 )
 
 SEATS = Table(
@@ -83,6 +85,7 @@ SEATS = Table(
     Column("here", BigInteger, nullable=False, server_default="0"),  # as other processes know
     Column("kind", String(8), nullable=False, server_default=""),  # in the deal; empty before it
     Column("pledge", String(64), nullable=False, server_default=""),
+    Column("kept", ID, index=True),  # for whom a free seat of a rematch is kept
 )
 
 PLIES = Table(

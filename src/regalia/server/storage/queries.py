@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Insert, Table, bindparam, delete, func, select, text, update
 
 from regalia.server.storage.models import ANSWERS, DUE, FACTS, NEVER, PEOPLE, PLIES, SEATS, TABLES
+from regalia.server.storage.past import evening_of
 from regalia.server.storage.rows import AnswerRow, PlyRow, StoredTable, as_seat, as_table
 
 LEASE_MS = 12_000  # how long an attended table is left alone by others, unless its lease is renewed
@@ -23,7 +24,7 @@ WHOLE_TABLE = (
     )
     .select_from(TABLES)
     .join(SEATS, SEATS.c.code == TABLES.c.code)
-    .outerjoin(SITTING, SITTING.c.id == SEATS.c.person)
+    .outerjoin(SITTING, SITTING.c.id == func.coalesce(SEATS.c.person, SEATS.c.kept))
     .outerjoin(HOSTING, HOSTING.c.id == TABLES.c.host)
     .outerjoin(DUE, DUE.c.code == TABLES.c.code)
     .outerjoin(ANSWERS, (ANSWERS.c.code == SEATS.c.code) & (ANSWERS.c.seat == SEATS.c.seat))
@@ -110,13 +111,14 @@ def load(connection: Connection, code: str, after: int) -> StoredTable | None:
         return None
     table = as_table(rows[0])
     seats = [as_seat(row[len(table) :]) for row in rows]
-    names = {row.person: row.person_name for row in rows} | {table.host: rows[0].host_name}
+    names = {row.person or row.kept: row.person_name for row in rows} | {table.host: rows[0].host_name}
+    evening = evening_of(connection, table, seats)
     due = None if rows[0].due == NEVER else rows[0].due
     if table.phase in ("gathering", "dealing"):
-        return StoredTable(table, seats, [], [], names, due)
+        return StoredTable(table, seats, [], [], names, due, evening)
     plies = [PlyRow._make(row) for row in connection.execute(LATER_HERE, {"of": code, "after": after})]
     answers = [AnswerRow(row.seat, row.decision, row.answer) for row in rows if row.answer is not None]
-    return StoredTable(table, seats, plies, answers, names, due)
+    return StoredTable(table, seats, plies, answers, names, due, evening)
 
 
 def heights(connection: Connection, codes: list[str]) -> dict[str, int]:

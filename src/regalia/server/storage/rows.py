@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from regalia.server.wire import Phase
+from regalia.server.wire import Evening, Phase
 
 
 class TableRow(NamedTuple):
@@ -29,6 +29,7 @@ class TableRow(NamedTuple):
     open: bool
     until: int | None  # while the deal is made: when what is waited for must have come
     earlier: str
+    evening: str  # the first table of a row of rematches: its own code, if it goes on from none
 
 
 class SeatRow(NamedTuple):
@@ -46,6 +47,7 @@ class SeatRow(NamedTuple):
     here: int
     kind: str  # in the deal; empty before it
     pledge: str
+    kept: str | None  # for whom a free seat of a rematch is kept
 
 
 class PlyRow(NamedTuple):
@@ -74,6 +76,7 @@ class StoredTable(NamedTuple):
     answers: list[AnswerRow]
     names: dict[str | None, str | None]  # of the people at it
     due: int | None  # when it needs attention next
+    evening: Evening  # what those who sit here have won before
 
 
 def as_table(row: Sequence[Any]) -> TableRow:

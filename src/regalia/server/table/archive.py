@@ -1,8 +1,10 @@
 """Finished games to look at again, and what a client must know to read a view at all."""
 
+from functools import cache
+
 import msgspec
 
-from regalia.kernel.game import find_game
+from regalia.kernel.game import Game, find_game
 from regalia.kernel.match import Match
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation
@@ -16,16 +18,24 @@ from regalia.server.table.room import Room
 from regalia.server.table.room import replay as play_again
 
 OPEN = -2  # the viewer who sees all cards
+ANY_SEED = bytes(16)
 
 
 def briefing(room: Room) -> wire.Briefing:
-    """Names in the order of their numbers, and the game's static_data."""
+    """What a client must know once to read the views of a table."""
     game = find_game(room.row.game)
     return brief(game.setup(len(room.holders), msgspec.json.decode(room.row.options)))
 
 
+@cache
+def sample(game: Game) -> wire.Sample:
+    """A game as it is usually played, just dealt, as someone who looks on sees it."""
+    setup = game.setup()
+    return wire.Sample(brief(setup), game.view(Match(setup, ANY_SEED).observe(SPECTATOR)))
+
+
 def brief(setup: Setup) -> wire.Briefing:
-    """What a client must know once of a set-up."""
+    """What a client must know once of a set-up: names by number, and the game's static_data."""
     game = find_game(setup.game)
     return wire.Briefing(
         game=game.name,

@@ -1,14 +1,16 @@
 """What is said at tables."""
 
+from typing import Any
+
 from sqlalchemy import Connection as Database
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
 from regalia.server import wire
 from regalia.server.access.people import Identity, clean_text
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal
-from regalia.server.storage.models import CHAT, PEOPLE, REPORTS
-from regalia.server.storage.store import Store
+from regalia.server.storage.models import CHAT, PEOPLE, REPORTS, TABLES
+from regalia.server.storage.rows import TableRow
 from regalia.server.table.connection import Connection
 from regalia.server.table.room import Room
 
@@ -77,24 +79,32 @@ async def history(room: Room) -> list[wire.ChatLine]:
 
 
 async def _read(room: Room) -> list[wire.ChatLine]:
-    here = select(CHAT).where(CHAT.c.code == room.code)
-    rows = await room.store.rows(here.order_by(CHAT.c.id.desc()).limit(MOST_LINES))
+    """What was said here, and before at the tables from which this one goes on."""
+    rows = await room.store.rows(_heard_at(room.row).order_by(CHAT.c.id.desc()).limit(MOST_LINES))
     return [
         wire.ChatLine(row.id, wire.Person(row.person, row.name), row.seat, row.at, row.text)
         for row in reversed(rows)
     ]
 
 
-async def report(store: Store, code: str, report: wire.ReportLine) -> None:
+def _heard_at(table: TableRow) -> Select[Any]:
+    earlier = select(TABLES.c.code).where(
+        (TABLES.c.evening == table.evening) & (TABLES.c.created < table.created)
+    )
+    before = CHAT.c.code.in_(earlier) & (CHAT.c.at <= table.created)
+    return select(CHAT).where((CHAT.c.code == table.code) | before)
+
+
+async def report(room: Room, report: wire.ReportLine) -> None:
     """Put a line before the operator."""
-    rows = await store.rows(select(CHAT.c.text).where(CHAT.c.id == report.line, CHAT.c.code == code))
+    rows = await room.store.rows(_heard_at(room.row).where(CHAT.c.id == report.line))
     if not rows:
         raise Refusal("no-such-line", "There is no such line of chat at this table.", 404)
     row = {
-        "code": code,
+        "code": rows[0].code,
         "line": report.line,
         "text": rows[0].text,
         "reason": clean_text(report.reason) if report.reason.strip() else "",
         "at": now_ms(),
     }
-    await store.insert(REPORTS, row)
+    await room.store.insert(REPORTS, row)

@@ -14,7 +14,9 @@ from regalia.server.table.play import SeatHolder
 def holders_of(rows: Sequence[SeatRow]) -> list[SeatHolder]:
     """Who decides for each seat, from the rows of the seats in order."""
     return [
-        SeatHolder(s.person, s.bot, s.away, s.share, s.bank, s.since, s.standing, s.here, s.kind, s.pledge)
+        SeatHolder(
+            s.person, s.bot, s.away, s.share, s.bank, s.since, s.standing, s.here, s.kind, s.pledge, s.kept
+        )
         for s in rows
     ]
 
@@ -27,6 +29,7 @@ def describe(
     present: Collection[str | None] = (),
     spectators: int = 0,
     hasty: bool = False,
+    evening: wire.Evening | None = None,
 ) -> wire.Table:
     """The table as everyone knows it; `present` are those with a connection."""
 
@@ -49,6 +52,7 @@ def describe(
                 away=holder.away,
                 connected=holder.person is not None and (holder.person in present or holder.here > now),
                 shared=bool(holder.share),
+                kept=person(holder.kept),
             )
             for holder in holders
         ],
@@ -60,4 +64,5 @@ def describe(
         rematch=row.rematch,
         closed=row.closed,
         hasty=hasty,
+        evening=evening or wire.Evening(0, [0] * len(holders)),
     )

@@ -43,6 +43,7 @@ class SeatHolder:
         here: int = 0,
         kind: str = "",
         pledge: str = "",
+        kept: str | None = None,
     ) -> None:
         self.person = person
         self.bot = bot
@@ -54,6 +55,7 @@ class SeatHolder:
         self.here = here  # by way of another process this person is connected, at least until then
         self.kind = kind  # in the deal: person, absent or bot; empty before it
         self.pledge = pledge
+        self.kept = kept  # for whom a free seat of a rematch is kept
 
     @property
     def by_bot(self) -> str | None:

@@ -100,6 +100,7 @@ class Room:
         self.names = stored.names
         self.settings = wire.read_settings(self.row.settings)
         self.holders = holders_of(stored.seats)
+        self.evening = stored.evening
         if self.phase not in ("playing", "over"):
             return
         if self.play is None:
@@ -281,7 +282,14 @@ class Room:
         present = {connection.person for connection in self.connections}
         spectators = sum(connection.viewer == SPECTATOR for connection in self.connections)
         return describe(
-            self.row, self.phase, self.holders, self.names, present, spectators, self.registry.hasty
+            self.row,
+            self.phase,
+            self.holders,
+            self.names,
+            present,
+            spectators,
+            self.registry.hasty,
+            self.evening,
         )
 
     def table_messages(self) -> dict[Connection, wire.TableMessage]:

@@ -27,8 +27,11 @@ UNFINISHED = (
 )
 ADD_TABLE, ADD_SEATS = insert(TABLES), insert(SEATS)
 STAND_UP = update(SEATS).where(MINE).values(person=None)
-SIT_DOWN = update(SEATS).where(THIS & NOBODY & SEATS.c.bot.is_(None)).values(person=bindparam("me"))
-PLACE_BOT = update(SEATS).where(THIS & NOBODY).values(bot=bindparam("placed"))
+FREE_FOR_ME = SEATS.c.bot.is_(None) & (SEATS.c.kept.is_(None) | (SEATS.c.kept == bindparam("me")))
+SIT_DOWN = update(SEATS).where(THIS & NOBODY & FREE_FOR_ME).values(person=bindparam("me"), kept=None)
+KEPT = select(SEATS.c.seat).where(HERE & (SEATS.c.kept == bindparam("me")))
+KEEP_NO_MORE = update(SEATS).where(HERE & (SEATS.c.kept == bindparam("me"))).values(kept=None)
+PLACE_BOT = update(SEATS).where(THIS & NOBODY).values(bot=bindparam("placed"), kept=None)
 
 
 def open_table(
@@ -52,6 +55,7 @@ def empty_seat(code: str, seat: int, bot: str | None) -> dict[str, object]:
         "away": False,
         "share": "",
         "since": 0,
+        "kept": None,
     }
 
 
@@ -62,6 +66,17 @@ def sit_down(connection: Connection, me: str, code: str, sit: wire.Sit) -> None:
     place = {"of": code, "at": sit.seat, "me": me}
     if connection.execute(SIT_DOWN, place).rowcount == 0:
         raise Refusal("seat-taken", "That seat is taken or does not exist.")  # and nothing has changed
+    connection.execute(KEEP_NO_MORE, {"of": code, "me": me})
+
+
+def take_kept_seat(connection: Connection, me: str, code: str) -> bool:
+    """Someone takes the seat that is kept for them at a rematch, if there is one."""
+    row = connection.execute(ROW, {"of": code}).one_or_none()
+    seat = connection.scalar(KEPT, {"of": code, "me": me})
+    if row is None or row.phase != "gathering" or seat is None:
+        return False
+    sit_down(connection, me, code, wire.Sit(seat))
+    return True
 
 
 def stand_up(connection: Connection, me: str, code: str) -> None:
@@ -74,7 +89,7 @@ def stand_up(connection: Connection, me: str, code: str) -> None:
 
 
 def place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) -> None:
-    """The host puts a bot on a free seat, exchanges it, or takes it away."""
+    """The host puts a bot on a free seat, exchanges it, or takes it away; nobody's seat is kept then."""
     row = _row(connection, code)
     must_host(row, me)
     must_gather(row)

@@ -1,22 +1,24 @@
 """What people do with tables other than playing: open, sit down, start, resign, go on."""
 
 import secrets
-from collections.abc import Sequence
 
 import msgspec
+import structlog
 from sqlalchemy import select, update
 
-from regalia.kernel.fair import Opened, draw
+from regalia.kernel.fair import draw
 from regalia.kernel.game import find_game
 from regalia.server import wire
 from regalia.server.access.people import Identity
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal
 from regalia.server.storage.models import PEOPLE, SEATS, TABLES
+from regalia.server.storage.past import finished_games
 from regalia.server.storage.rows import TableRow, as_seat, as_table
 from regalia.server.table.deadlines import come_back, stand_in
 from regalia.server.table.dealing import freeze, open_deals
 from regalia.server.table.describing import describe, holders_of
+from regalia.server.table.room import Room
 from regalia.server.table.rooms import Rooms
 from regalia.server.table.seating import (
     check_bot,
@@ -27,11 +29,13 @@ from regalia.server.table.seating import (
     seats_free,
     sit_down,
     stand_up,
+    take_kept_seat,
 )
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 CODE_LENGTH = 8
 MOST_LISTED = 100
+LOG = structlog.get_logger()
 
 
 def new_code() -> str:
@@ -49,11 +53,12 @@ class TableService:
     # Opening
 
     async def open(
-        self, me: Identity, new: wire.NewTable, address: str = "", earlier: Sequence[Opened] = ()
+        self, me: Identity, new: wire.NewTable, address: str = "", before: Room | None = None
     ) -> str:
         """Open a table; gives its code. Bots think there for the one who opened it, at that address.
 
-        `earlier` deals were put away at the table from which this one goes on.
+        It may go on from another, before it: seats are kept for the others who were there, and if that one
+        was put away, its deals are told of here.
         """
         game = find_game(new.game)
         setup = game.setup(new.seats, new.options)
@@ -68,6 +73,7 @@ class TableService:
         if new.start and any(bot is None and seat != new.seat for seat, bot in enumerate(bots)):
             raise seats_free()
         now, code = now_ms(), new_code()
+        earlier = open_deals(before.row, before.holders) if before and before.phase == "closed" else []
         table = {
             "code": code,
             "game": new.game,
@@ -81,15 +87,19 @@ class TableService:
             "secret": draw(),
             "salt": "",
             "earlier": msgspec.json.encode(earlier).decode(),
+            "evening": before.row.evening if before else code,
             "created": now,
             "touched": now,
         }
         seats = [empty_seat(code, seat, bots[seat]) for seat in range(new.seats)]
+        for seat, holder in enumerate(before.holders if before else []):
+            seats[seat] |= {"kept": holder.person or holder.kept}
         if new.seat is not None:
-            seats[new.seat] |= {"person": me.id}
+            seats[new.seat] |= {"person": me.id, "kept": None}
         await self.store.write(open_table, table, seats, self.rooms.config.most_tables)
         room = await self.rooms.room(code)
-        room.lines = []  # nobody has said anything yet
+        if before is None:
+            room.lines = []  # nobody has said anything yet
         room.address = address
         if new.start:
             await self.start(me, code)
@@ -101,6 +111,7 @@ class TableService:
         """Sit down at a free seat, or move to it."""
         await self.store.write(sit_down, me.id, code, sit)
         await self.rooms.changed(code)
+        await self.deal_if_all_are_in(code)
 
     async def leave(self, me: Identity, code: str) -> None:
         """Stand up before the game. A host who leaves hands the table on."""
@@ -111,6 +122,7 @@ class TableService:
         """The host puts a bot on a free seat, exchanges it, or takes it away."""
         await self.store.write(place_bot, me.id, code, place)
         await self.rooms.changed(code)
+        await self.deal_if_all_are_in(code)
 
     async def start(self, me: Identity, code: str) -> None:
         """The host deals: those who are connected add their shares first."""
@@ -147,32 +159,58 @@ class TableService:
             if room.holders[seat].away:
                 await come_back(room, play, seat)
 
+    # Going on
+
     async def rematch(self, me: Identity, code: str) -> str:
-        """The table that goes on from a finished one: the same seats, moved on by one."""
+        """Go on from a finished table, at another where seats are kept for all who were here; its code."""
         room = await self.rooms.room(code)
-        row = room.row
         if room.phase not in ("over", "closed"):
             raise Refusal("not-over", "The game is not over yet.")
         _seat(room.seat_of(me.id))
-        if row.rematch is not None:
-            return row.rematch
-        seats = len(room.holders)
-        moved = [room.holders[(seat + 1) % seats] for seat in range(seats)]
+        fresh = await self._next(me, room)
+        while (room := await self.rooms.room(fresh)).phase == "closed":
+            fresh = await self._next(me, room)
+        if await self.store.write(take_kept_seat, me.id, fresh):
+            await self.rooms.changed(fresh)
+            await self.deal_if_all_are_in(fresh)
+        return fresh
+
+    async def _next(self, me: Identity, room: Room) -> str:
+        """The table after another; the first who asks for it opens it."""
+        if room.row.rematch is not None:
+            return room.row.rematch
+        holders = room.holders
         new = wire.NewTable(
-            game=row.game,
-            seats=seats,
-            bots=[holder.bot if holder.person is None else None for holder in moved],
-            options=msgspec.json.decode(row.options),
+            game=room.row.game,
+            seats=len(holders),
+            bots=[None if holder.person or holder.kept else holder.bot for holder in holders],
+            options=msgspec.json.decode(room.row.options),
             settings=room.settings,
-            seat=next(seat for seat, holder in enumerate(moved) if holder.person == me.id),
+            seat=next((s for s, holder in enumerate(holders) if me.id in (holder.person, holder.kept)), None),
         )
-        earlier = open_deals(row, room.holders) if room.phase == "closed" else []
-        fresh = await self.open(me, new, room.address, earlier)
-        first = (TABLES.c.code == code) & TABLES.c.rematch.is_(None)
+        fresh = await self.open(me, new, room.address, room)
+        first = (TABLES.c.code == room.code) & TABLES.c.rematch.is_(None)
         if not await self.store.change(update(TABLES).where(first).values(rematch=fresh)):
             await self.rooms.shut(fresh, "host")  # someone else was first
-        room = await self.rooms.changed(code)
-        return str(room.row.rematch)
+        return str((await self.rooms.changed(room.code)).row.rematch)
+
+    async def deal_if_all_are_in(self, code: str) -> None:
+        """A rematch needs nobody to deal: it begins when everyone is there, and can add a share."""
+        room = await self.rooms.room(code)
+        row, now = room.row, now_ms()
+        present = {connection.person for connection in room.connections}
+        if row.evening == row.code or room.phase != "gathering" or row.host is None:
+            return
+        for holder in room.holders:
+            here = holder.person is not None and (holder.person in present or holder.here > now)
+            if not here and holder.bot is None:
+                return
+        try:
+            await self.store.write(freeze, row.host, code, present)
+        except Refusal as why:  # it has begun already, or too many deals were void here
+            LOG.info("rematch not dealt", code=code, reason=why.reason)
+        else:
+            await self.rooms.changed(code)
 
     # Lists
 
@@ -184,7 +222,7 @@ class TableService:
         )
         mine: list[wire.Listed] = []
         if me is not None:
-            seated = select(SEATS.c.code).where(SEATS.c.person == me.id)
+            seated = select(SEATS.c.code).where((SEATS.c.person == me.id) | (SEATS.c.kept == me.id))
             own = TABLES.c.code.in_(seated) | (TABLES.c.host == me.id)
             running = TABLES.c.phase.in_(("gathering", "dealing", "playing"))
             rows = await self.store.rows(
@@ -192,6 +230,10 @@ class TableService:
             )
             mine = [await self._listed(code, me) for (code,) in rows]
         return wire.Lobby(await self._strangers([as_table(row) for row in found], me), mine)
+
+    async def finished(self, me: Identity, until: int) -> list[wire.Finished]:
+        """Games of one person that ended before a moment, the last one first."""
+        return await self.store.read(finished_games, me.id, until)
 
     async def _listed(self, code: str, me: Identity) -> wire.Listed:
         room = await self.rooms.room(code)
@@ -211,7 +253,7 @@ class TableService:
             select(SEATS).where(SEATS.c.code.in_(codes)).order_by(SEATS.c.code, SEATS.c.seat)
         )
         seats = [as_seat(row) for row in found]
-        people = {seat.person for seat in seats} | {row.host for row in rows}
+        people = {seat.person or seat.kept for seat in seats} | {row.host for row in rows}
         named = await self.store.rows(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
         names: dict[str | None, str | None] = {row.id: row.name for row in named}
         listed = []

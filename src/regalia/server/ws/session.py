@@ -210,6 +210,7 @@ async def _look(
     session = Session(context, room, cookie, connection)
     try:
         await room.enter(connection, since)
+        await context.tables.deal_if_all_are_in(code)
         chat.hear(connection, await chat.history(room))
         socket.listen(session.hear)
         while not socket.over.is_set():
@@ -219,6 +220,9 @@ async def _look(
             except TimeoutError:
                 if me is not None and not await session.recognised():
                     connection.close()
+                await context.tables.deal_if_all_are_in(
+                    code
+                )  # the last may have come by way of another process
                 session.beat()
     finally:
         if session.hinting is not None:

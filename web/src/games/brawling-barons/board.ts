@@ -1,5 +1,6 @@
 import { define } from "../board";
 import { cards, fates, places, signs, teams } from "./art";
+import AnyCard from "./AnyCard.svelte";
 import Board from "./Board.svelte";
 import { find, pointsOf, sideId, type Feud } from "./insight";
 import { called, roundSaid, textOf } from "./telling";
@@ -9,6 +10,7 @@ const ON_THINGS = new Set(["play", "aid", "take", "seat", "enlist", "bid", "disc
 
 export const board = define<View, StaticData>({
   Board,
+  Face: AnyCard,
   headline,
   offers: ({ view }, action) => {
     const block = action.split(":")[0] ?? "";

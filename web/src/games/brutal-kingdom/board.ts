@@ -4,6 +4,7 @@ import strikes from "icon:plain-dagger";
 import { define } from "../board";
 import { backs, characters, tokens } from "./art";
 import Board from "./Board.svelte";
+import Character from "./Character.svelte";
 import { answer, outOfPlay, rankOf, textOf, type Court } from "./insight";
 import type { StaticData, View } from "./wire";
 
@@ -12,6 +13,7 @@ const ON_THINGS = new Set(["pass", "play", "revive", "offer", "return", "kill", 
 
 export const board = define<View, StaticData>({
   Board,
+  Face: Character,
   headline,
   answer,
   offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),

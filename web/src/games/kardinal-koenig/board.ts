@@ -2,9 +2,11 @@ import pawn from "icon:chess-pawn";
 import crown from "icon:crown";
 import swap from "icon:cycle";
 import link from "icon:linked-rings";
+import type { Detail } from "../../lib/detail.svelte";
 import { define } from "../board";
 import { arms } from "./art";
 import Board from "./Board.svelte";
+import ColourCard from "./ColourCard.svelte";
 import { landsOf, tally, type Realm } from "./insight";
 import { parts } from "./scoring";
 import type { StaticData, View } from "./wire";
@@ -17,18 +19,17 @@ const SIGNS = ["●", "▲", "◆", "✚", "★"]; // of the seats, as on the pi
 export const board = define<View, StaticData>({
   Board,
   unfolds: true,
+  Face: ColourCard,
   headline,
   offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),
 
+  printed,
   detail(scene, kind) {
-    const { words, view, static_data } = scene;
+    const { words, view } = scene;
     const lands = landsOf(scene, kind);
-    const id = words.kindId(kind);
     const gone = view.discards.filter((one) => one === kind).length;
     return {
-      title: capital(words.say(`colour-${id}.card`)),
-      icon: arms[static_data.countries[lands[0] ?? 0]?.id ?? ""],
-      text: words.say("kk-card-text", { countries: words.either(lands.map((land) => words.named("country", land))) }),
+      ...printed(scene, kind),
       facts: [
         [words.say("kk-unseen"), String(view.missing[kind] ?? 0)],
         [words.say("kk-discarded"), String(gone)],
@@ -66,6 +67,17 @@ export const board = define<View, StaticData>({
     { sign: "+ −", meaning: scene.words.say("kk-sign-zoom") },
   ],
 });
+
+/** What a card says, whatever lies on the table. */
+function printed(scene: Realm, kind: number): Detail {
+  const { words, static_data } = scene;
+  const lands = landsOf(scene, kind);
+  return {
+    title: capital(words.say(`colour-${words.kindId(kind)}.card`)),
+    icon: arms[static_data.countries[lands[0] ?? 0]?.id ?? ""],
+    text: words.say("kk-card-text", { countries: words.either(lands.map((land) => words.named("country", land))) }),
+  };
+}
 
 function headline({ words, view }: Realm): string {
   if (view.over) return words.say("table-headline-over");

@@ -2,6 +2,7 @@ import calls from "icon:trumpet-flag";
 import { define } from "../board";
 import { abilities, events, families, sexes } from "./art";
 import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
 import { called, described, textOf, type House } from "./insight";
 import { portrait } from "./portrait";
 import type { StaticData, View } from "./wire";
@@ -11,6 +12,7 @@ const ON_THINGS = new Set(["play", "left", "right", "on", "seat"]);
 export const board = define<View, StaticData>({
   Board,
   unfolds: true,
+  Face: Figure,
   headline,
   offers: (_, action) => ON_THINGS.has(action.split(":")[0] ?? ""),
 

@@ -5,6 +5,7 @@ import warning from "icon:hazard-sign";
 import { define, type Sign } from "../board";
 import { picture, signs } from "./art";
 import Board from "./Board.svelte";
+import Face from "./Face.svelte";
 import { answer, basesOf, cardText, find, worthOf, type Realms } from "./telling";
 import type { StaticData, View } from "./wire";
 
@@ -80,6 +81,7 @@ function legend(scene: Realms): Sign[] {
 
 export const board = define<View, StaticData>({
   Board,
+  Face,
   headline,
   offers,
   answer,
