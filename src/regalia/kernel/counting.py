@@ -84,7 +84,8 @@ class Counting:
             if at == len(masks):
                 masks = append(masks, allowed)
                 totals = append(totals, 0)
-                amounts = vec[i64]([*amounts, *([0] * kinds)])
+                for _ in range(kinds):
+                    amounts = append(amounts, 0)
             totals[at] += 1
             amounts[at * kinds + self._cards[card]] += 1
         found = vec[i64]([0] * kinds)
