@@ -11,8 +11,8 @@ from regalia.kernel.errors import BadComponents, BadOption, BadPosition, BadReco
 from regalia.lab.errors import LabError
 
 COMMANDS: tuple[str, ...] = (
-    "play", "replay", "verify", "rules", "components", "arena", "lab", "selfplay", "bench", "backup",
-    "restore",
+    "play", "replay", "review", "verify", "rules", "components", "arena", "lab", "selfplay", "bench",
+    "backup", "restore",
 )  # fmt: skip
 
 

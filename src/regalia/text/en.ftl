@@ -110,6 +110,100 @@ replay-all = All cards are shown.
 replay-as = As { $name } sees it.
 notice-ply = The plays go from 0 to { $last }.
 
+## Reviews
+## Chances and points are of a hundred, as text
+
+# $game; $plays: how many; $form: of review
+review-title = Review of { $game }
+review-about =
+    { $plays ->
+        [one] One play.
+       *[other] { $plays } plays.
+    } { $form ->
+        [quick] A quick review.
+       *[thorough] A thorough review.
+    }
+review-first-look = A first look; the rest is being worked out.
+review-chances = Chances to win, play by play
+review-by-table = by what everyone could know
+review-by-open = with all cards open
+review-start = { $chance } % at first
+review-end-won = won
+review-end-shared = shared the win
+review-end-lost = lost
+review-decisions = Decisions
+review-decisions-none = No decision cost more than can be told apart from chance.
+review-decisions-kept =
+    { $count ->
+        [one] One other decision was best or good; --all shows it.
+       *[other] { $count } other decisions were best or good; --all shows them.
+    }
+review-column-play = play
+review-column-player = player
+review-column-played = what was played
+review-column-best = what was better
+review-column-cost = cost
+review-column-verdict = verdict
+review-same = the same
+review-verdict-best = best
+review-verdict-good = good
+review-verdict-close = close
+review-verdict-doubtful = doubtful
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-signs = { $doubtful } doubtful   { $mistake } mistake   { $blunder } blunder
+review-seats = What brought it about, in points of a hundred chances
+review-column-decisions = decisions
+review-column-error-rate = error rate
+review-column-start = start
+review-column-luck = luck
+review-column-others = others’ play
+review-column-loss = own loss
+review-column-rest = the rest
+review-column-result = end
+review-explained = Error rate is what a decision cost on average. Start, luck and others’ play less own loss, with the rest, make the end. ± is one standard error.
+review-moments = What decided it
+review-moments-none = No single play changed the chances much.
+# $ply: which play; $points: how much the chances changed; $player, $player_is: whose chances; $actor: who played
+# $played, $best: plays in words
+review-moment-loss = Play { $ply }: { $player } chose “{ $played }”. “{ $best }” would have been better by { $points } points.
+review-moment-luck-good =
+    Play { $ply }: luck { $player_is ->
+        [you] brought you
+       *[other] brought { $player }
+    } { $points } points.
+review-moment-luck-bad =
+    Play { $ply }: bad luck { $player_is ->
+        [you] cost you
+       *[other] cost { $player }
+    } { $points } points.
+review-moment-others-good =
+    Play { $ply }: what { $actor } played { $player_is ->
+        [you] gave you
+       *[other] gave { $player }
+    } { $points } points.
+review-moment-others-bad =
+    Play { $ply }: what { $actor } played { $player_is ->
+        [you] cost you
+       *[other] cost { $player }
+    } { $points } points.
+review-again = To play on from a moment: { $command }
+
+## Reasons of hints
+## $player, $player_is: who answers; $action: with what; $share: how sure, of ten
+
+hint-expects =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } will probably answer: { $action } ({ $share } of 10).
+# $other: another choice that was looked at; $points: what it would cost
+hint-avoids =
+    “{ $other }” would be worse by { $points } points: { $player_is ->
+        [you] you
+       *[other] { $player }
+    } could answer: { $action }.
+
 ## Components
 
 # $published, $reconstructed: the marks of values with these sources
