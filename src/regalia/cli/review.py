@@ -149,18 +149,17 @@ def _curves(telling: Telling, width: int) -> list[RenderableType]:
     say, review = telling.say, telling.review
     room = max(10, width - LABEL - END)
     things: list[RenderableType] = [Text(), Text(say("review-chances"), "bold")]
-    things.append(Text(f"▅ {say('review-by-table')}; ░ {say('review-by-open')}   {telling.signs()}", "dim"))
+    things += [Text(say("review-bars"), "dim"), Text(telling.signs(), "dim")]
     for row in review.rows:
         name = telling.names[row.seat][: LABEL - 1]
         for sight in SIGHTS:
             values = [point.table if sight == "table" else point.open for point in review.points]
             chances = stretch([value[row.seat] if value else 0.0 for value in values], room)
-            lines = bars(chances) if sight == "table" else [shade(chances)]
+            lines = bars(chances) if sight == "table" else [tenths(chances)]
             for at, line in enumerate(lines):
-                label = name if sight == "table" and at == len(lines) - 1 else ""
-                last = at == len(lines) - 1 and sight == "table"
-                end = f" {telling.end(row)}" if last else ""
-                things.append(Text(f"{label:<{LABEL}}{line}{end}"))
+                foot = sight == "table" and at == len(lines) - 1
+                label, end = (name, telling.end(row)) if foot else ("", "")
+                things.append(Text(f"{label:<{LABEL}}{line} {end}"))
         things.append(Text(f"{'':<{LABEL}}{_marks(review, row.seat, room)}", "bold"))
     return things
 
@@ -180,7 +179,7 @@ def bars(chances: list[float]) -> list[str]:
     return lines
 
 
-def shade(chances: list[float]) -> str:
+def tenths(chances: list[float]) -> str:
     """A curve as one line of digits, tenths of the chances: 0 for none, 9 for nearly certain."""
     return "".join(str(min(9, int(10 * chance))) for chance in chances)
 
@@ -202,7 +201,7 @@ def _decisions(telling: Telling, every: bool) -> list[RenderableType]:
     review, say = telling.review, telling.say
     shown = [one for one in review.decisions if every or one.verdict not in (BEST, GOOD)]
     kept = len(review.decisions) - len(shown)
-    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    grid = Grid(box=SIMPLE_HEAD, padding=0, show_edge=False)
     for column in ("play", "player", "played", "best", "cost", "verdict"):
         number = column in ("play", "cost")
         grid.add_column(say(f"review-column-{column}"), justify="right" if number else "left", no_wrap=number)
@@ -222,9 +221,9 @@ def _decisions(telling: Telling, every: bool) -> list[RenderableType]:
 
 
 def _seats(telling: Telling) -> Grid:
-    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    grid = Grid(box=SIMPLE_HEAD, padding=0, show_edge=False)
     for at, head in enumerate(telling.row_heads()):
-        grid.add_column(head, justify="right" if at else "left")
+        grid.add_column(head, justify="right" if at else "left", no_wrap=at in (0, 2, 4))
     for row in telling.review.rows:
         grid.add_row(*telling.row(row))
     return grid

@@ -65,10 +65,14 @@ class Telling:
             decision = next(one for one in self.review.decisions if one.ply == moment.ply)
             variables |= {"played": self.play(decision.played), "best": self.play(decision.best)}
             return self.say("review-moment-loss", **variables)
-        way = "good" if moment.change > 0 else "bad"
-        if moment.sort == "others":
-            variables |= self.words.who("actor", [moment.by])
-        return self.say(f"review-moment-{moment.sort}-{way}", **variables)
+        variables["change"] = "good" if moment.change > 0 else "bad"
+        if moment.ply == 0:
+            return self.say("review-moment-deal", **variables)
+        variables |= {**self.words.who("actor", [moment.by]), "played": self.play(self._steps(moment.ply))}
+        return self.say(f"review-moment-{moment.sort}", **variables)
+
+    def _steps(self, ply: int) -> list[tuple[str, str]]:
+        return self.review.points[ply].play.steps
 
     def end(self, row: SeatRow) -> str:
         """How it ended for a seat."""
@@ -85,7 +89,9 @@ class Telling:
         return [
             self.names[row.seat],
             str(row.decisions) if judged else "",
-            f"{100 * row.error_rate:.2f} ± {100 * row.error_rate_error:.2f}" if judged else "",
+            ""
+            if row.error_rate is None
+            else f"{100 * row.error_rate:.2f} ± {100 * row.error_rate_error:.2f}",
             f"{100 * row.start:.0f}",
             with_error(row.luck, row.luck_error),
             points(row.others),

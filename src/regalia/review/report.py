@@ -13,6 +13,16 @@ MOMENTS = 3
 LEAST_MOMENT = 0.02  # a change of chances that is worth a sentence
 
 
+Steps = list[tuple[str, str]]  # a play as pairs of a question and its answer
+
+
+class Play(msgspec.Struct, frozen=True):
+    """Who played what; -1 and nothing for the deal."""
+
+    seat: int
+    steps: Steps
+
+
 class Point(msgspec.Struct, frozen=True):
     """Each seat's chances after a ply, or None where they are not worked out yet; what luck and the play did.
 
@@ -20,7 +30,7 @@ class Point(msgspec.Struct, frozen=True):
     """
 
     ply: int
-    seat: int  # who played; -1 for the deal
+    play: Play
     table: list[float] | None
     open: list[float] | None
     luck: list[float] | None
@@ -36,7 +46,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     seat: int
     decisions: int
-    error_rate: float
+    error_rate: float | None  # None where no decision was judged
     error_rate_error: float
     luck: float
     luck_error: float
@@ -72,9 +82,9 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def assemble(
-    game: str, players: list[int], seats: int, form: str, judged: list[int], findings: Iterable[Finding]
+    game: str, plays: list[Play], seats: int, form: str, judged: list[int], findings: Iterable[Finding]
 ) -> Review:
-    """The review that these findings make; `players` is who made each ply, the deal not counted."""
+    """The review that these findings make; `plays` begins with the deal."""
     curves: dict[str, dict[int, Chances]] = {"open": {}, "table": {}}
     redrawn: dict[int, Redrawn] = {}
     decisions = []
@@ -85,18 +95,18 @@ def assemble(
             redrawn[finding.ply] = finding
         else:
             decisions.append(finding)
-    points = _points([-1, *players], curves, redrawn)
+    points = _points(plays, curves, redrawn)
     rows = [_row(seat, points, decisions, redrawn.get(0)) for seat in range(seats)]
     moments = _moments(points, decisions, judged)
     return Review(game, seats, form, judged, points, decisions, rows, moments)
 
 
 def _points(
-    players: list[int], curves: dict[str, dict[int, Chances]], redrawn: dict[int, Redrawn]
+    plays: list[Play], curves: dict[str, dict[int, Chances]], redrawn: dict[int, Redrawn]
 ) -> list[Point]:
     points = []
     before: Chances | None = None
-    for ply, seat in enumerate(players):
+    for ply, play in enumerate(plays):
         opened, table, mean = curves["open"].get(ply), curves["table"].get(ply), redrawn.get(ply)
         luck = luck_errors = moved = None
         if opened is not None and mean is not None:
@@ -108,7 +118,7 @@ def _points(
         points.append(
             Point(
                 ply,
-                seat,
+                play,
                 table.means if table else None,
                 opened.means if opened else None,
                 luck,
@@ -127,7 +137,7 @@ def _row(seat: int, points: list[Point], decisions: list[Decision], dealt: Redra
     count = max(1, len(own))
     luck = sum(point.luck[seat] for point in points if point.luck)
     luck_error = math.sqrt(sum(point.luck_errors[seat] ** 2 for point in points if point.luck_errors))
-    others = sum(point.moved[seat] for point in points if point.moved and point.seat != seat)
+    others = sum(point.moved[seat] for point in points if point.moved and point.play.seat != seat)
     known = [point.open[seat] for point in points if point.open]
     start = dealt.means[seat] if dealt else known[0] if known else 0.0
     result = known[-1] if known else 0.0
@@ -137,7 +147,7 @@ def _row(seat: int, points: list[Point], decisions: list[Decision], dealt: Redra
     return SeatRow(
         seat,
         len(own),
-        loss / count,
+        loss / count if own else None,
         math.sqrt(sum(decision.error**2 for decision in own)) / count,
         luck,
         luck_error,
@@ -160,11 +170,11 @@ def _moments(points: list[Point], decisions: list[Decision], judged: list[int]) 
     for point in points:
         for seat in judged:
             if point.luck:
-                found.append(KeyMoment(point.ply, "luck", seat, point.seat, point.luck[seat]))
-            if point.moved and point.seat != seat:
-                found.append(KeyMoment(point.ply, "others", seat, point.seat, point.moved[seat]))
+                found.append(KeyMoment(point.ply, "luck", seat, point.play.seat, point.luck[seat]))
+            if point.moved and point.play.seat != seat:
+                found.append(KeyMoment(point.ply, "others", seat, point.play.seat, point.moved[seat]))
     kept: dict[int, KeyMoment] = {}
     for moment in sorted(found, key=lambda moment: -abs(moment.change)):
-        if moment.ply and abs(moment.change) >= LEAST_MOMENT and len(kept) < MOMENTS:
+        if abs(moment.change) >= LEAST_MOMENT and len(kept) < MOMENTS:
             kept.setdefault(moment.ply, moment)
     return [kept[ply] for ply in sorted(kept)]

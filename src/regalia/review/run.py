@@ -8,11 +8,12 @@ import msgspec
 
 from regalia.bots.versions import bots_digest
 from regalia.kernel.game import find_game
+from regalia.kernel.match import Match
 from regalia.kernel.record import Record
 from regalia.lab.executor import Executor
 from regalia.lab.journal import Journal
-from regalia.review.report import Review, assemble
-from regalia.review.work import VERSION, Finding, Form, examine, pieces
+from regalia.review.report import Play, Review, assemble
+from regalia.review.work import VERSION, Finding, Form, examine, pieces, steps
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -42,9 +43,14 @@ def head_of(record: Record, seats: Sequence[int], form: Form) -> Head:
     return Head(record.digest, sorted(seats), form, game.rules_version, bots_digest(game), VERSION)
 
 
-def players_of(record: Record) -> list[int]:
-    """Who made each ply."""
-    return [int(ply[0]) for ply in record.plies]
+def plays_of(record: Record) -> list[Play]:
+    """Who played what, the deal first."""
+    match = Match.replay(record, 0)
+    plays = [Play(-1, [])]
+    for ply in Match.replay(record).plies:
+        plays.append(Play(ply.seat, steps(match.game, match.observe(ply.seat), list(ply.actions))))
+        match.commit(ply.seat, ply.actions)
+    return plays
 
 
 def run_review(
@@ -58,10 +64,11 @@ def run_review(
     """The whole review. After each piece `heard` is told how many of how many are done, and can look."""
     head = head_of(record, seats, form)
     todo = pieces(record, head.seats, form)
+    plays = plays_of(record)
 
     def so_far() -> Review:
         found = [line.found for line in journal.lines]
-        return assemble(record.game, players_of(record), record.seats, form.name, head.seats, found)
+        return assemble(record.game, plays, record.seats, form.name, head.seats, found)
 
     with Journal(path, head, Line) as journal:
         for finding in executor.map(examine, todo[len(journal.lines) :]):

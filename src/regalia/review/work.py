@@ -20,6 +20,7 @@ from regalia.review.chances import estimate, estimate_deals, weigh
 from regalia.review.turns import Turn, turns
 from regalia.review.verdicts import BATCHES, BEST, difference, verdict
 
+TABLE = 4  # no luck is worked out from the spectator's curve, so fewer worlds will do for it
 VERSION = 1  # of the way to judge: grows when the same record would get other figures
 Sight = Literal["open", "table"]
 
@@ -29,13 +30,13 @@ class Form(msgspec.Struct, frozen=True):
 
     name: str
     sketch: int  # worlds for a point of the first curve
-    worlds: int  # for a point of the curve, and as many redraws of chance
+    worlds: int  # for a point of the curve with open cards, and as many redraws of chance
     search: int  # iterations to find the best choice
     weigh: int  # iterations for each of the two plays that are compared
 
 
-QUICK = Form("quick", 24, 400, 800, 600)
-THOROUGH = Form("thorough", 24, 6000, 10_000, 8_000)
+QUICK = Form("quick", 24, 1600, 3000, 2400)
+THOROUGH = Form("thorough", 24, 12_000, 24_000, 20_000)
 FORMS = {form.name: form for form in (QUICK, THOROUGH)}
 
 
@@ -97,7 +98,7 @@ def pieces(record: Record, seats: list[int], form: Form) -> list[Piece]:
         opened, table = pack_observation(turn.opened), pack_observation(turn.table)
         sketch.append(Piece("table", turn.ply, turn.seat, [], table, form.sketch))
         sketch.append(Piece("open", turn.ply, turn.seat, [], opened, form.sketch))
-        rest.append(Piece("table", turn.ply, turn.seat, [], table, form.worlds))
+        rest.append(Piece("table", turn.ply, turn.seat, [], table, form.worlds // TABLE))
         rest.append(Piece("open", turn.ply, turn.seat, [], opened, form.worlds))
         rest += _of_turn(turn, seats, form)
     return sketch + rest

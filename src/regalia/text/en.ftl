@@ -127,6 +127,7 @@ review-first-look = A first look; the rest is being worked out.
 review-chances = Chances to win, play by play
 review-by-table = by what everyone could know
 review-by-open = with all cards open
+review-bars = Bars: by what everyone could know. Digits: with all cards open, in tenths.
 review-start = { $chance } % at first
 review-end-won = won
 review-end-shared = shared the win
@@ -153,7 +154,7 @@ review-verdict-mistake = mistake
 review-verdict-blunder = blunder
 review-signs = { $doubtful } doubtful   { $mistake } mistake   { $blunder } blunder
 review-seats = What brought it about, in points of a hundred chances
-review-column-decisions = decisions
+review-column-decisions = asked
 review-column-error-rate = error rate
 review-column-start = start
 review-column-luck = luck
@@ -164,29 +165,33 @@ review-column-result = end
 review-explained = Error rate is what a decision cost on average. Start, luck and others’ play less own loss, with the rest, make the end. ± is one standard error.
 review-moments = What decided it
 review-moments-none = No single play changed the chances much.
-# $ply: which play; $points: how much the chances changed; $player, $player_is: whose chances; $actor: who played
-# $played, $best: plays in words
+# $ply: which play; $points: how much the chances of $player changed, and $change whether that was good or bad;
+# $actor: who played; $played, $best: plays in words
 review-moment-loss = Play { $ply }: { $player } chose “{ $played }”. “{ $best }” would have been better by { $points } points.
-review-moment-luck-good =
-    Play { $ply }: luck { $player_is ->
-        [you] brought you
-       *[other] brought { $player }
-    } { $points } points.
-review-moment-luck-bad =
-    Play { $ply }: bad luck { $player_is ->
-        [you] cost you
-       *[other] cost { $player }
-    } { $points } points.
-review-moment-others-good =
-    Play { $ply }: what { $actor } played { $player_is ->
-        [you] gave you
-       *[other] gave { $player }
-    } { $points } points.
-review-moment-others-bad =
-    Play { $ply }: what { $actor } played { $player_is ->
-        [you] cost you
-       *[other] cost { $player }
-    } { $points } points.
+review-moment-deal =
+    The deal: { $change ->
+        [good] good luck for
+       *[bad] bad luck for
+    } { $player_is ->
+        [you] you
+       *[other] { $player }
+    }, { $points } points.
+review-moment-luck =
+    Play { $ply }: { $actor } chose “{ $played }”. What chance then brought was { $change ->
+        [good] good luck for
+       *[bad] bad luck for
+    } { $player_is ->
+        [you] you
+       *[other] { $player }
+    }, { $points } points.
+review-moment-others =
+    Play { $ply }: { $actor } chose “{ $played }”. That { $change ->
+        [good] helped
+       *[bad] hurt
+    } { $player_is ->
+        [you] you
+       *[other] { $player }
+    } by { $points } points.
 review-again = To play on from a moment: { $command }
 
 ## Reasons of hints
