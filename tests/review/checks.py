@@ -28,7 +28,7 @@ from regalia.review.chances import weigh
 from regalia.review.report import assemble
 from regalia.review.run import plays_of
 from regalia.review.verdicts import BATCHES, BLUNDER, CERTAIN, MISTAKE, NAMED, difference
-from regalia.review.work import QUICK, VERSION, Form, Piece, examine, judge, pieces
+from regalia.review.work import QUICK, VERSION, Decision, Form, Piece, examine, judge, pieces, usual_form
 
 SEED = "review"
 Z99 = 2.576
@@ -84,32 +84,31 @@ def luck(game: Game, number: int, worlds: int) -> Line:
 # Error rates
 
 
-def errors(game: Game, number: int, search: int, sampled: int) -> Line:
-    """What decisions of each level cost, at a table of all of them, by a search of so many iterations."""
-    names = [level.name for level in LEVELS[:3]]
-    bots = [names[(seat + number) % 3] for seat in range(game.usual)]
-    record = played(game, bots, number)
-    found: dict[str, list[float]] = {name: [] for name in names}
-    rnd = random.Random(number)
-    for seat, name in enumerate(bots):
-        own = decisions(record, Form("errors", 1, 1, search, search), [seat])
-        for piece in rnd.sample(own, min(sampled, len(own))):
-            decision = examine(piece)
-            found[name].append(decision.loss)
+def errors(game: Game, number: int, search: int, sampled: int, levels: int) -> Line:
+    """What decisions of each of the first levels cost, by a search of so many iterations.
+
+    Each level plays among its like: who is far behind cannot lose much any more, however badly it plays.
+    """
+    found: dict[str, list[float]] = {}
+    for level in LEVELS[:levels]:
+        record = played(game, [level.name] * game.usual, number)
+        own = decisions(record, Form("errors", 1, 1, search, search), range(game.usual))
+        chosen = random.Random(number).sample(own, min(sampled, len(own)))
+        found[level.name] = [one.loss for one in map(examine, chosen) if isinstance(one, Decision)]
     return Line(number, found)
 
 
 # Planted blunders
 
 
-def planted(game: Game, number: int, search: int, positions: int) -> Line:
+def planted(game: Game, number: int, search: int, positions: int, quick: int) -> Line:
     """Plays of which a long search knows what they cost, and whether a quick review blames them.
 
     `lost` are those of plays that cost 15 points or more, `sound` of those that cost surely less than two.
     """
     record = played(game, ["courtier"] * game.usual, number)
     rnd = random.Random(number)
-    own = decisions(record, QUICK, range(game.usual))
+    own = decisions(record, usual_form(QUICK, game), range(game.usual))
     figures: dict[str, list[float]] = {"lost": [], "lost as blunder": [], "sound": []}
     for piece in rnd.sample(own, min(positions, len(own))):
         seen = unpack_observation(piece.seen)
@@ -121,11 +120,11 @@ def planted(game: Game, number: int, search: int, positions: int) -> Line:
         for play, values in zip(plays, brought, strict=True):
             loss, error = difference(brought[0], values)
             if loss >= 0.15:
-                called = judge(seen, play, piece.ply, QUICK.search, QUICK.weigh).verdict
+                called = judge(seen, play, piece.ply, quick, quick).verdict
                 figures["lost"].append(float(called in (MISTAKE, BLUNDER)))
                 figures["lost as blunder"].append(float(called == BLUNDER))
             elif loss + CERTAIN * error < 0.02:
-                called = judge(seen, play, piece.ply, QUICK.search, QUICK.weigh).verdict
+                called = judge(seen, play, piece.ply, quick, quick).verdict
                 figures["sound"].append(float(called in NAMED))
     return Line(number, figures)
 
@@ -159,7 +158,9 @@ CHECKS: dict[str, Callable[..., Line]] = {"luck": luck, "errors": errors, "plant
 def usual_amounts(check: str, game: Game) -> list[int]:
     """How much work a game of a check is: the judge searches four times as long as a chancellor."""
     chancellor = round(game.pace * LEVELS[2].seconds)
-    return {"luck": [200], "errors": [4 * chancellor, 6], "planted": [12_000, 6]}[check]
+    return {"luck": [200], "errors": [4 * chancellor, 12, 3], "planted": [4 * chancellor, 6, chancellor]}[
+        check
+    ]
 
 
 def run(check: str, game: Game, games: int, amounts: list[int], journal: Path | None = None) -> list[Line]:

@@ -1,5 +1,6 @@
 """`regalia review`: what decided a game, what was luck, and which decisions were good."""
 
+import shlex
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +24,7 @@ from regalia.lab.executor import Alone
 from regalia.review.report import Review
 from regalia.review.run import head_of, run_review
 from regalia.review.verdicts import BEST, GOOD, VERDICTS
-from regalia.review.work import QUICK, THOROUGH, Form
+from regalia.review.work import QUICK, THOROUGH, Form, usual_form
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -70,7 +71,7 @@ def review(
     if seat is not None and not 0 <= seat < record.seats:
         raise click.UsageError(f"--seat goes from 0 to {record.seats - 1} here, not {seat}")
     seats = list(range(record.seats)) if seat is None else [seat]
-    form = THOROUGH if thorough else QUICK
+    form = usual_form(THOROUGH if thorough else QUICK, match.game)
     desk = Desk(colour=not no_color)
     quiet = as_json or not desk.live
     found = _work(record, seats, form, lambda early: None if quiet else _first_look(desk, early, match, seat))
@@ -82,7 +83,10 @@ def review(
     if as_json:
         _print_json(found)
     elif html is None:
-        desk.say(*draw_review(Telling(found, match, seat), desk.console.width, every))
+        telling = Telling(found, match, seat)
+        desk.say(*draw_review(telling, desk.console.width, every))
+        again = ["regalia", "play", "--from", str(file), "--ply", "PLAY", "--seat", str(seat or 0)]
+        desk.line(telling.say("review-again", command=shlex.join(again)))
     else:
         click.echo(f"the review lies in {html}", err=True)
 

@@ -10,7 +10,8 @@ NAMED = (DOUBTFUL, MISTAKE, BLUNDER)  # those that blame
 BATCHES = 20
 CERTAIN = 2.54  # standard errors: one side, 1 %, of a t distribution with 19 degrees of freedom
 
-SMALL = 0.025  # chances to win: what costs less is good
+SURELY = 0.01  # chances to win: two searches may differ by so much for reasons of their own
+SMALL = 0.025  # what costs less is good
 LARGE = 0.06  # from here on a mistake
 GRAVE = 0.12  # from here on a blunder
 
@@ -26,12 +27,12 @@ def difference(best: Sequence[float], played: Sequence[float]) -> tuple[float, f
 def verdict(loss: float, error: float) -> str:
     """The name of a decision that cost so much, with that standard error.
 
-    A play is blamed only where the loss is surely above nothing. Where it may be nothing, it is good if it is
+    A play is blamed only where the loss is surely above one point. Where it may be less, it is good if it is
     surely small, and close otherwise; where the choice of the search is surely worse, the play was best.
     """
     if loss + CERTAIN * error < 0:
         return BEST
-    if loss - CERTAIN * error <= 0:
+    if loss - CERTAIN * error <= SURELY:
         return GOOD if loss + CERTAIN * error < SMALL else CLOSE
     if loss < SMALL:
         return GOOD

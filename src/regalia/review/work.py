@@ -22,6 +22,8 @@ from regalia.review.verdicts import BATCHES, BEST, difference, verdict
 
 TABLE = 4  # no luck is worked out from the spectator's curve, so fewer worlds will do for it
 VERSION = 1  # of the way to judge: grows when the same record would get other figures
+SKETCH = 24
+QUICK, THOROUGH = "quick", "thorough"
 Sight = Literal["open", "table"]
 
 
@@ -35,9 +37,15 @@ class Form(msgspec.Struct, frozen=True):
     weigh: int  # iterations for each of the two plays that are compared
 
 
-QUICK = Form("quick", 24, 1600, 3000, 2400)
-THOROUGH = Form("thorough", 24, 12_000, 24_000, 20_000)
-FORMS = {form.name: form for form in (QUICK, THOROUGH)}
+# Worlds, and how many seconds of the game's pace a search has: those of a chancellor and of a sovereign.
+AMOUNTS = {QUICK: (1_600, 0.2), THOROUGH: (12_000, 1.5)}
+
+
+def usual_form(name: str, game: Game) -> Form:
+    """How much work a quick or a thorough review of a game is."""
+    worlds, seconds = AMOUNTS[name]
+    iterations = round(game.pace * seconds)
+    return Form(name, SKETCH, worlds, iterations, iterations)
 
 
 class Chances(msgspec.Struct, frozen=True, tag="chances"):
