@@ -11,6 +11,7 @@ from rich.text import Text
 from regalia.bots.registry import Bot
 from regalia.cli.desk import Desk, Left, markdown, number
 from regalia.cli.drafts import PAGE, Draft, bot_draft
+from regalia.cli.hints import advise, tell_hint
 from regalia.cli.rulebook import Rulebook
 from regalia.cli.saves import save
 from regalia.cli.scene import Scene
@@ -86,6 +87,8 @@ class Session:
         elif answer == "l":
             log = [thing for line in self._log(0) for thing in draw_line(line)]
             self._aside([Text(self.words.say("table-whole-log"), "bold"), *log], latest_first=True)
+        elif answer == "!" and not preview.whole:
+            self._show_hint(preview)
         elif answer == "p":
             self._aside([Text(write_position(preview.observation.state))])
         elif answer == "q":
@@ -98,6 +101,17 @@ class Session:
             self.notice = self.words.say("notice-which", last=len(preview.legal))
         else:
             self.notice = self.words.say("notice-unknown", answer=answer)
+
+    def _show_hint(self, preview: Preview) -> None:
+        """What a strong bot would choose, and why, from what the person can know."""
+        hint = advise(self.match.game, preview.observation)
+        scene = Scene(self.match.game, preview.observation)
+        prompt = preview.observation.state.prompt(self.seat)
+        answers = {
+            name: self.table.answer(scene, name, prompt) for name in (hint.choice, hint.reason.other) if name
+        }
+        told = tell_hint(self.words, hint, answers)
+        self._aside([Text(self.words.say("hint-heading"), "bold"), *(Text(f" {line}") for line in told)])
 
     def _rule_asked(self, word: str, draft: Draft, preview: Preview) -> str:
         """The rule that someone means: that of the question, or why a choice is not offered."""
@@ -173,7 +187,7 @@ class Session:
         grid = Grid.grid(padding=(0, 2))
         example = next(iter(self.rulebook.paragraphs), "")
         keys = {"1, 2, 3 …": "number", "c": "confirm", "u": "undo", "?": "rule", "l": "log"}
-        keys |= {"p": "position", "h": "help"}
+        keys |= {"!": "hint", "p": "position", "h": "help"}
         for key, name in {**keys, "q": "quit"}.items():
             label = self.words.say("help-enter") if key == "c" else key
             grid.add_row(Text(f" {label}", "bold cyan"), self.words.say(f"help-{name}", example=example))

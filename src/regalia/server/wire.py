@@ -13,6 +13,7 @@ from regalia.kernel.events import Event
 from regalia.kernel.fair import Fair
 from regalia.kernel.setup import OptionValue
 from regalia.kernel.view import View
+from regalia.review.hints import ExpectedReply
 
 VERSION = 1
 """Of the protocol. Every message carries it as `v`; a client that reads another asks to be reloaded."""
@@ -272,6 +273,7 @@ class Candidate(Struct, frozen=True):
     action: str
     share: float
     expected: float
+    reply: ExpectedReply | None = None  # what another seat will most likely do then
 
 
 class ChatMessage(Message, frozen=True, tag="chat"):

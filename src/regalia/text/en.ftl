@@ -43,6 +43,7 @@ help-confirm = confirms a play that is whole; until then nobody has seen it
 help-undo = takes back the last choice of the play you are making
 help-rule = shows the rule behind the question; with a number or a word, as in ?{ $example } or ?win, other rules; with a card that is not offered, why it is not
 help-log = shows all that has happened so far
+help-hint = shows what a strong bot would choose in your place, and why
 help-position = shows the position as text, for a bug report or for `regalia play --position`
 help-help = shows this list
 help-quit = saves the game and leaves; so does Ctrl-C
@@ -197,6 +198,8 @@ review-again = To play on from a moment: { $command }
 ## Reasons of hints
 ## $player, $player_is: who answers; $action: with what; $share: how sure, of ten
 
+hint-heading = What a strong bot would do here
+hint-advises = { $action } (a chance of { $chance } of 100 to win)
 hint-expects =
     { $player_is ->
         [you] You
