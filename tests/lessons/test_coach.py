@@ -1,8 +1,6 @@
 """The coach of a guided game: each thing is said once, for as long as nobody has played since."""
 
-from regalia.kernel.game import find_game
-from regalia.kernel.match import Match
-from regalia.lessons.coach import Coach, advise
+from regalia.lessons.coach import Coach
 
 MESSAGES = ["coach-play", "coach-event-struck", "step-first-look"]
 
@@ -22,11 +20,3 @@ def test_what_there_is_nothing_to_say_of_is_said_another_time() -> None:
     assert coach.on_event("struck", 2, str.upper) == "COACH-EVENT-STRUCK"
     assert coach.on_event("struck", 3, str.upper) == ""
     assert coach.on_event("drew", 3, str.upper) == ""
-
-
-def test_advice_weighs_every_choice_the_best_first() -> None:
-    match = Match(find_game("brutal-kingdom").setup(), bytes(16))
-    found = advise(match, match.observe(0))
-    assert {candidate.action for candidate in found} == set(match.legal(0))
-    assert all(0 <= candidate.value <= 1 for candidate in found)
-    assert found[0].share == max(candidate.share for candidate in found)

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.bots.advice import Candidate
+from regalia.bots.advice import Candidate, Reply
 from regalia.bots.greedy import GreedyBot
 from regalia.kernel.arrange import Arrangement
 from regalia.kernel.bits import lowest
@@ -21,17 +21,20 @@ from regalia.kernel.state import FREE, Observation, State
 
 EXPLORATION: Final = 0.7
 PRIOR: Final = 12  # visits that the view of a greedy player counts for, at the root
+ENOUGH: Final = 30  # visits that make a reply worth telling
 
 
 class Node:
     """A choice of a seat. Children are a linked list, so that a tree is nothing but its nodes."""
 
-    def __init__(self, action: i64, seat: i64) -> None:
+    def __init__(self, action: i64, seat: i64, question: i64) -> None:
         self.action = action
         self.seat = seat
+        self.question = question  # that it answers
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0
+        self.viewers: float = 0.0  # the same for the seat that searches
         self.child: Node | None = None
         self.sibling: Node | None = None
 
@@ -65,7 +68,7 @@ class IsmctsBot:
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
         """All choices, the most searched first, with what they are expected to bring."""
         legal = observation.state.legal(observation.viewer)
-        root = Node(-1, -1)
+        root = new_root()
         if len(legal) > 1:
             self._search(observation, root, rng)
         found = []
@@ -75,7 +78,7 @@ class IsmctsBot:
             if node is None or node.visits == 0:
                 found.append(Candidate(action, 1.0 if len(legal) == 1 else 0.0, 0.0))
             else:
-                found.append(Candidate(action, float(node.visits) / total, node.mean()))
+                found.append(Candidate(action, float(node.visits) / total, node.mean(), reply(node)))
         found.sort(key=lambda candidate: (-candidate.share, -candidate.value))
         return found
 
@@ -97,7 +100,7 @@ class IsmctsBot:
     def _prepare(self, observation: Observation, root: Node, rng: Rng) -> None:
         """Begin with what a greedy player thinks of the choices."""
         for candidate in GreedyBot().explain(observation, rng):
-            node = Node(candidate.action, observation.viewer)
+            node = Node(candidate.action, observation.viewer, observation.state.question)
             node.visits = self.prior
             node.available = self.prior
             node.total = candidate.value * self.prior
@@ -109,7 +112,10 @@ class IsmctsBot:
     def _iterate(self, seen: State, viewer: i64, arrangement: Arrangement, root: Node, rng: Rng) -> None:
         state = seen.copy()
         state.settle(arrangement, rng)
-        epoch = state.epoch()
+        self.play_on(state, viewer, root, state.epoch(), rng)
+
+    def play_on(self, state: State, viewer: i64, root: Node, epoch: i64, rng: Rng) -> None:
+        """Go on from a truth, down the tree and then by hunches; the tree learns what came of it."""
         path = [root]
         node = root
         while True:
@@ -124,7 +130,7 @@ class IsmctsBot:
             if node.visits == 0:
                 break
         self.decisions += len(path) - 1 + playout_epoch(state, rng, epoch, self.depth)
-        learn(path, state)
+        learn(path, state, viewer)
 
     def _descend(self, node: Node, state: State, seat: i64, rng: Rng) -> Node:
         """A choice not tried yet, or else the most promising of those legal here."""
@@ -149,7 +155,7 @@ class IsmctsBot:
                         best_score = score
                         best = child
         if untried >= 0 or best is None:
-            fresh = Node(untried, seat)
+            fresh = Node(untried, seat, state.question)
             fresh.available = 1
             fresh.sibling = node.child
             node.child = fresh
@@ -158,13 +164,39 @@ class IsmctsBot:
         return best
 
 
-def learn(path: list[Node], state: State) -> None:
-    """Every choice on the way gets the result of the seat that made it."""
+def new_root() -> Node:
+    """A tree before its first iteration."""
+    return Node(-1, -1, -1)
+
+
+def learn(path: list[Node], state: State, viewer: i64) -> None:
+    """Every choice on the way gets the result of the seat that made it, and of the one that searches."""
     values = [state.value(seat) for seat in range(state.seats)]
     for node in path:
         node.visits += 1
+        node.viewers += values[viewer]
         if node.seat >= 0:
             node.total += values[node.seat]
+
+
+def reply(node: Node) -> Reply | None:
+    """What another seat is most likely to do after a choice, if the search has looked at it often enough."""
+    first: i64 = node.seat
+    visits: i64 = node.visits
+    while True:
+        best: Node | None = None
+        child = node.child
+        while child is not None:
+            if best is None or child.visits > best.visits:
+                best = child
+            child = child.sibling
+        if best is None or best.visits < ENOUGH:
+            return None
+        node = best
+        if node.seat != first:
+            break
+    share = float(node.visits) / float(visits)
+    return Reply(node.seat, node.action, node.question, share, node.viewers / float(node.visits))
 
 
 def find(node: Node, action: i64, seat: i64) -> Node | None:

@@ -12,8 +12,8 @@ from regalia.lab.errors import LabError
 from regalia.lessons.errors import BadLesson, UnknownLesson
 
 COMMANDS: tuple[str, ...] = (
-    "learn", "play", "replay", "verify", "rules", "components", "arena", "lab", "selfplay", "bench", "backup",
-    "restore",
+    "learn", "play", "replay", "review", "verify", "rules", "components", "arena", "lab", "selfplay", "bench",
+    "backup", "restore",
 )  # fmt: skip
 
 WRONG = (

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -12,16 +11,12 @@ from rich.text import Text
 
 from regalia.bots.registry import Bot
 from regalia.cli.desk import Desk
-from regalia.cli.drafts import Draft
 from regalia.cli.scene import Scene
 from regalia.cli.session import Session
 from regalia.cli.words import Words
-from regalia.kernel.match import Match, Preview
-from regalia.lessons.coach import Coach, advise
+from regalia.kernel.match import Match
+from regalia.lessons.coach import Coach
 from regalia.lessons.course import find_course
-
-HINT = "!"
-SHOWN = 3  # choices that a hint names
 
 
 def coach_says(title: str, said: Sequence[str], mistake: str = "") -> list[RenderableType]:
@@ -35,9 +30,7 @@ def coach_says(title: str, said: Sequence[str], mistake: str = "") -> list[Rende
 
 
 class CoachedSession(Session):
-    """Each question is explained the first time that it comes, and a hint can be asked for."""
-
-    own_keys: ClassVar[dict[str, str]] = {HINT: "hint"}
+    """Each question is explained the first time that it comes."""
 
     def __init__(
         self, match: Match, seat: int, words: Words, desk: Desk, file: Path, bots: Sequence[Bot] = ()
@@ -46,12 +39,6 @@ class CoachedSession(Session):
         course = find_course(match.game.name)
         words.catalogue.add(course.folder)
         self.coach = Coach(course.coach_messages)
-
-    def _answer(self, answer: str, draft: Draft, preview: Preview) -> None:
-        if answer == HINT:
-            self._show_hint(preview)
-        else:
-            super()._answer(answer, draft, preview)
 
     def _keys(self, message: str) -> str:
         return {"keys-choose": "keys-coached", "keys-draft": "keys-coached-draft"}.get(message, message)
@@ -75,21 +62,3 @@ class CoachedSession(Session):
             for event in events
         ]
         return list(dict.fromkeys(told))
-
-    def _show_hint(self, preview: Preview) -> None:
-        """What a good player would choose, and how well that and the next best choices turn out."""
-        scene = Scene(self.match.game, preview.observation)
-        if preview.whole or len(preview.legal) < 2 or scene.view.asked is None:
-            self.notice = self.words.say("learn-no-hint")
-            return
-        prompt = scene.view.asked.prompt
-        lines = []
-        for message, found in zip(
-            ["learn-hint", *["learn-hint-next"] * (SHOWN - 1)],
-            advise(self.match, preview.observation)[:SHOWN],
-            strict=False,
-        ):
-            answer = self.table.answer(scene, self.match.game.actions.name(found.action), prompt)
-            lines.append(self.words.say(message, answer=answer, percent=round(100 * found.value)))
-        lines.append(self.words.say("learn-hint-why"))
-        self._aside(coach_says(self.words.say("learn-coach"), lines))

@@ -16,6 +16,7 @@ from regalia.cli.words import Words, player_names
 from regalia.kernel.errors import BadPosition
 from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Match
+from regalia.review.again import position_at
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 
@@ -63,6 +64,19 @@ def begin_at(position: Path, game: str | None, seed: str | None) -> Match:
     return match
 
 
+def play_on(
+    source: Path, game: str | None, ply: int | None, seat: int, keep: bool, seed: str | None
+) -> Match:
+    """A match that begins with a moment of a finished game."""
+    record = load(source)[0]
+    if game not in (None, record.game):
+        raise click.UsageError(f"{source} is a game of {record.game}")
+    if ply is None:
+        raise click.UsageError(f"which moment? --ply goes from 0 to {len(record.plies) - 1} here")
+    position = position_at(record, ply, seat, keep)
+    return Match.begun_at(position, None if seed is None else seed_bytes(seed))
+
+
 def opponents(names: str, match: Match, seat: int) -> list[Bot]:
     """A bot for every seat; the list goes round clockwise from the person's left."""
     levels = [name.strip() for name in names.split(",")]
@@ -87,6 +101,11 @@ def opponents(names: str, match: Match, seat: int) -> list[Bot]:
 @click.option("--coach", is_flag=True, help="Have each question explained the first time, and hints at hand.")
 @click.option("--name", help="What you are called.")
 @click.option("--position", type=FILE, help="Begin with the position in this file; see docs/positions.md.")
+@click.option("--from", "source", type=FILE, help="Play on from a moment of the finished game in this file.")
+@click.option("--ply", type=int, help="With --from: after this play; 0 is the start.")
+@click.option(
+    "--keep", is_flag=True, help="With --from: keep all cards; else deal what your seat cannot know."
+)
 @click.option("--resume", type=FILE, help="Go on with a saved game.")
 @click.option("--save", type=FILE, help="Where to save it; among your data (XDG_DATA_HOME) if not given.")
 @click.option("--no-color", is_flag=True, help="Signs only, as with the variable NO_COLOR.")
@@ -101,6 +120,9 @@ def play(
     coach: bool,
     name: str | None,
     position: Path | None,
+    source: Path | None,
+    ply: int | None,
+    keep: bool,
     resume: Path | None,
     save: Path | None,
     no_color: bool,
@@ -111,7 +133,13 @@ def play(
     """
     if save and save.exists() and not resume:
         raise click.UsageError(f"{save} exists already; to go on with it: --resume {save}")
-    if resume:
+    if not source and (ply is not None or keep):
+        raise click.UsageError("--ply and --keep go with --from FILE")
+    if source:
+        if seats or options or components or position or resume:
+            raise click.UsageError("a finished game has its own seats, options and components")
+        match = play_on(source, game, ply, seat, keep, seed)
+    elif resume:
         if seats or seed or options or components or position:
             raise click.UsageError("a saved game has its own seats, seed, options and components")
         match = load(resume)[1]

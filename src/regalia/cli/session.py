@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -13,6 +12,7 @@ from rich.text import Text
 from regalia.bots.registry import Bot
 from regalia.cli.desk import Desk, Left, markdown, number
 from regalia.cli.drafts import PAGE, Draft, bot_draft
+from regalia.cli.hints import advise, tell_hint
 from regalia.cli.saves import save
 from regalia.cli.scene import Scene
 from regalia.cli.screen import Screen, draw_line
@@ -28,8 +28,6 @@ from regalia.lessons.rulebook import Rulebook
 
 class Session:
     """Asks the person, lets the bots play, and saves after every commit."""
-
-    own_keys: ClassVar[dict[str, str]] = {}  # of this sort of session, with the ends of their messages
 
     def __init__(
         self,
@@ -111,6 +109,8 @@ class Session:
         elif answer == "l":
             log = [thing for line in self._log(0) for thing in draw_line(line)]
             self._aside([Text(self.words.say("table-whole-log"), "bold"), *log], latest_first=True)
+        elif answer == "!":
+            self._show_hint(preview)
         elif answer == "p":
             self._aside([Text(write_position(preview.observation.state))])
         elif answer == "q":
@@ -120,6 +120,20 @@ class Session:
         else:
             return False
         return True
+
+    def _show_hint(self, preview: Preview) -> None:
+        """What a strong bot would choose, and why, from what the person can know."""
+        if preview.whole or len(preview.legal) < 2:
+            self.notice = self.words.say("notice-no-hint")
+            return
+        hint = advise(self.match.game, preview.observation)
+        scene = Scene(self.match.game, preview.observation)
+        prompt = preview.observation.state.prompt(self.seat)
+        answers = {
+            name: self.table.answer(scene, name, prompt) for name in (hint.choice, hint.reason.other) if name
+        }
+        told = tell_hint(self.words, hint, answers)
+        self._aside([Text(self.words.say("hint-heading"), "bold"), *(Text(f" {line}") for line in told)])
 
     def _rule_asked(self, word: str, draft: Draft, preview: Preview) -> str:
         """The rule that someone means: that of the question, or why a choice is not offered."""
@@ -208,7 +222,7 @@ class Session:
         grid = Grid.grid(padding=(0, 2))
         example = next(iter(self.rulebook.paragraphs), "")
         keys = {"1, 2, 3 …": "number", "c": "confirm", "u": "undo", "?": "rule", "l": "log"}
-        keys |= {"p": "position", "h": "help", **self.own_keys}
+        keys |= {"!": "hint", "p": "position", "h": "help"}
         for key, name in {**keys, "q": "quit"}.items():
             label = self.words.say("help-enter") if key == "c" else key
             grid.add_row(Text(f" {label}", "bold cyan"), self.words.say(f"help-{name}", example=example))

@@ -19,6 +19,7 @@ from regalia.kernel.errors import (
 from regalia.kernel.events import Event
 from regalia.kernel.fair import FirstProof, Proof
 from regalia.kernel.game import Game, find_game, pack, same_setup
+from regalia.kernel.knowledge import read_knowledge
 from regalia.kernel.notation import read_position
 from regalia.kernel.record import FORMAT, STATE_VERSION, Record
 from regalia.kernel.rng import BLIND, DealRng
@@ -80,8 +81,8 @@ class Match:
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         if len(self.seed) < SEED_BYTES:
             raise BadOption(f"a seed needs at least {SEED_BYTES} bytes, not {len(self.seed)}")
+        self.witnesses: dict[int, Witness] = read_knowledge(position or "", setup)
         self.state: State = self._first_state()
-        self.witnesses = {viewer: Witness(setup.space, viewer) for viewer in range(SPECTATOR, setup.seats)}
         self.plies: list[Ply] = []
         self._observations: dict[int, Observation] = {}
         self.state.log = []
@@ -93,7 +94,7 @@ class Match:
 
     @staticmethod
     def begun_at(position: str, seed: bytes | None = None) -> "Match":
-        """A match that begins with a position; what it leaves open is dealt."""
+        """A match that begins with a position; what it leaves open is dealt as the first who knows allows."""
         return Match(read_position(position, BLIND).setup, seed, position)
 
     def _first_state(self) -> State:
@@ -102,7 +103,7 @@ class Match:
             return self.game.make_state(self.setup, rng)
         state = read_position(self.position, rng)
         if state.rng is BLIND:
-            state.fill(Witness(self.setup.space, SPECTATOR), rng)
+            state.fill(next(iter(self.witnesses.values())), rng)
         return state
 
     def __repr__(self) -> str:

@@ -3,7 +3,8 @@
 The first line names the game and the seats; each line after it is `name: value`. `options` are those that
 differ from the usual, `ask` is the question and the seats that must answer it, `turn` the seat whose turn
 it is. A zone lists its cards, `sword*3` for three of a kind and `?2` for two that the writer does not know.
-`rest` names where all cards go that are mentioned nowhere. Whatever else lies on the table has the name of
+`rest` names where all cards go that are mentioned nowhere. What viewers know of hidden cards (`known`) is no
+part of the state: `knowledge.py` reads it. Whatever else lies on the table has the name of
 its field; what is left out is empty. With `?` it is what one viewer sees, without it is a truth.
 """
 
@@ -13,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from regalia.kernel.bits import bit, members
 from regalia.kernel.errors import BadPosition, RegaliaError
 from regalia.kernel.game import find_game
+from regalia.kernel.knowledge import KNOWN
 from regalia.kernel.layout import NONE, ORIGIN, ROW, Axis, Field
 from regalia.kernel.rng import BLIND, Rng
 from regalia.kernel.setup import Setup
@@ -132,7 +134,7 @@ def _word(field: Field, cell: int) -> str:
 def read_position(text: str, rng: Rng) -> State:
     """The state that was written; an error that names the line where it makes no sense."""
     lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
-    lines = [(number, line) for number, line in lines if line]
+    lines = [(number, line) for number, line in lines if line and not line.startswith(KNOWN)]
     if not lines:
         raise BadPosition("a position begins with a line like `brutal-kingdom 4`")
     number, first = lines.pop(0)

@@ -2,15 +2,6 @@
 
 from collections.abc import Callable, Iterable
 
-from regalia.bots.advice import Candidate
-from regalia.bots.registry import make_bot
-from regalia.kernel.match import Match
-from regalia.kernel.rng import fast_rng
-from regalia.kernel.state import Observation
-
-ADVISER = "chancellor"  # the bot whose choice is the hint
-LONGEST = 2.0  # seconds that it may think
-
 
 class Coach:
     """Says each message of a course that is called coach-… once, when its question or event comes."""
@@ -37,9 +28,3 @@ class Coach:
         if text:
             self._said[message] = ply
         return text
-
-
-def advise(match: Match, observation: Observation) -> list[Candidate]:
-    """What a good player would choose there, the best first; always the same for the same moment."""
-    bot = make_bot(ADVISER, match.game, LONGEST)
-    return bot.explain(observation, fast_rng(len(match.plies)))

@@ -13,6 +13,7 @@ from regalia.kernel.events import Event
 from regalia.kernel.fair import Deal, Opened, Proof
 from regalia.kernel.setup import OptionValue
 from regalia.kernel.view import View
+from regalia.review.hints import ExpectedReply
 
 VERSION = 2
 """Of the protocol. Every message carries it as `v`; a client that reads another asks to be reloaded."""
@@ -301,6 +302,7 @@ class Candidate(Struct, frozen=True):
     action: str
     share: float
     expected: float
+    reply: ExpectedReply | None = None  # what another seat will most likely do then
 
 
 class ChatMessage(Message, frozen=True, tag="chat"):

@@ -49,8 +49,8 @@ help-number = makes the choice with that number
 help-confirm = confirms a play that is whole; until then nobody has seen it
 help-undo = takes back the last choice of the play you are making
 help-rule = shows the rule behind the question; with a number or a word, as in ?{ $example } or ?win, other rules; with a card that is not offered, why it is not
-help-hint = shows what a good player would choose, and why
 help-log = shows all that has happened so far
+help-hint = shows what a strong bot would choose in your place, and why
 help-position = shows the position as text, for a bug report or for `regalia play --position`
 help-help = shows this list
 help-quit = saves the game and leaves; so does Ctrl-C
@@ -60,6 +60,7 @@ help-enter = Enter, c
 notice-which = Choose a number from 1 to { $last }.
 notice-whole = The play is whole: Enter confirms it, u takes back.
 notice-unknown = There is no key “{ $answer }”; h shows what there is.
+notice-no-hint = There is nothing to choose here.
 notice-first = There is nothing to take back: what was confirmed has happened.
 notice-read = Enter goes on; h shows the other keys.
 notice-no-rule = No rule has the number or the words “{ $answer }”.
@@ -100,12 +101,6 @@ learn-next = Enter goes on with lesson { $number }: { $title } · q leave
 learn-play = Enter begins your first game, with a coach · q leave
 learn-left = Your progress is kept. To go on: { $command }
 learn-all-done = You have done every lesson. To do one again: { $again }. To play with a coach: { $play }
-learn-no-hint = There is nothing to choose here.
-# $answer: the best choice; $percent: how well it is expected to turn out
-learn-hint = A good player would choose: { $answer } ({ $percent } of 100).
-# $answer, $percent: the second best
-learn-hint-next = The next best: { $answer } ({ $percent } of 100).
-learn-hint-why = That is how often it leads to a win in games that the coach plays out from here.
 
 ## Leaving and resuming
 
@@ -141,6 +136,107 @@ replay-all = All cards are shown.
 # $name
 replay-as = As { $name } sees it.
 notice-ply = The plays go from 0 to { $last }.
+
+## Reviews
+## Chances and points are of a hundred, as text
+
+# $game; $plays: how many; $form: of review
+review-title = Review of { $game }
+review-about =
+    { $plays ->
+        [one] One play.
+       *[other] { $plays } plays.
+    } { $form ->
+        [quick] A quick review.
+       *[thorough] A thorough review.
+    }
+review-first-look = A first look; the rest is being worked out.
+review-chances = Chances to win, play by play
+review-by-table = by what everyone could know
+review-by-open = with all cards open
+review-bars = Bars: by what everyone could know. Digits: with all cards open, in tenths.
+review-start = { $chance } % at first
+review-end-won = won
+review-end-shared = shared the win
+review-end-lost = lost
+review-decisions = Decisions
+review-decisions-none = No decision cost more than can be told apart from chance.
+review-decisions-kept =
+    { $count ->
+        [one] One other decision was best or good; --all shows it.
+       *[other] { $count } other decisions were best or good; --all shows them.
+    }
+review-column-play = play
+review-column-player = player
+review-column-played = what was played
+review-column-best = what was better
+review-column-cost = cost
+review-column-verdict = verdict
+review-same = the same
+review-verdict-best = best
+review-verdict-good = good
+review-verdict-close = close
+review-verdict-doubtful = doubtful
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-signs = { $doubtful } doubtful   { $mistake } mistake   { $blunder } blunder
+review-seats = What brought it about, in points of a hundred chances
+review-column-decisions = asked
+review-column-error-rate = error rate
+review-column-start = start
+review-column-luck = luck
+review-column-others = others’ play
+review-column-loss = own loss
+review-column-rest = the rest
+review-column-result = end
+review-explained = Error rate is what a decision cost on average. Start, luck and others’ play less own loss, with the rest, make the end. ± is one standard error.
+review-moments = What decided it
+review-moments-none = No single play changed the chances much.
+# $ply: which play; $points: how much the chances of $player changed, and $change whether that was good or bad;
+# $actor: who played; $played, $best: plays in words
+review-moment-loss = Play { $ply }: { $player } chose “{ $played }”. “{ $best }” would have been better by { $points } points.
+review-moment-deal =
+    The deal: { $change ->
+        [good] good luck for
+       *[bad] bad luck for
+    } { $player_is ->
+        [you] you
+       *[other] { $player }
+    }, { $points } points.
+review-moment-luck =
+    Play { $ply }: { $actor } chose “{ $played }”. What chance then brought was { $change ->
+        [good] good luck for
+       *[bad] bad luck for
+    } { $player_is ->
+        [you] you
+       *[other] { $player }
+    }, { $points } points.
+review-moment-others =
+    Play { $ply }: { $actor } chose “{ $played }”. That { $change ->
+        [good] helped
+       *[bad] hurt
+    } { $player_is ->
+        [you] you
+       *[other] { $player }
+    } by { $points } points.
+review-again = To play on from a moment: { $command }
+
+## Reasons of hints
+## $player, $player_is: who answers; $action: with what; $share: how sure, of ten
+
+hint-heading = What a strong bot would do here
+hint-advises = { $action } (a chance of { $chance } of 100 to win)
+hint-expects =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } will probably answer: { $action } ({ $share } of 10).
+# $other: another choice that was looked at; $points: what it would cost
+hint-avoids =
+    “{ $other }” would be worse by { $points } points: { $player_is ->
+        [you] you
+       *[other] { $player }
+    } could answer: { $action }.
 
 ## Components
 

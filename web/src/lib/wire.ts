@@ -410,6 +410,16 @@ export interface Candidate {
   action: string;
   share: number;
   expected: number;
+  reply: ExpectedReply | null;
+}
+
+/** What another seat will most likely do: its answer to a question, both by name. */
+export interface ExpectedReply {
+  seat: number;
+  prompt: string;
+  action: string;
+  share: number;
+  expected: number;
 }
 
 /** The number of the rule by which the action cannot be chosen; empty if it can, or nothing is asked. */

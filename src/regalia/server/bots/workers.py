@@ -12,6 +12,7 @@ from regalia.bots.registry import answers_at_once, extend_draft, make_bot, make_
 from regalia.kernel.game import find_game, unpack_observation
 from regalia.kernel.match import look_ahead
 from regalia.kernel.rng import fast_rng, load_rng
+from regalia.review.hints import expected_reply
 from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.pool import WorkerPool
 from regalia.server.wire import Candidate
@@ -45,7 +46,11 @@ def advise(packed: bytes, draft: list[str], seed: int) -> list[Candidate]:
     observation = look_ahead(unpack_observation(packed), draft).observation
     game = find_game(observation.state.setup.game)
     found = make_bot(HINT_BOT, game, CAP).explain(observation, fast_rng(seed))
-    return [Candidate(game.actions.name(c.action), c.share, c.value) for c in found[:5]]
+    setup = observation.state.setup
+    return [
+        Candidate(game.actions.name(c.action), c.share, c.value, expected_reply(setup, c.reply))
+        for c in found[:5]
+    ]
 
 
 class BotWorkers:

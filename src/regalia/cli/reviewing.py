@@ -1,0 +1,106 @@
+"""A review in words, for the terminal and for a page."""
+
+from regalia.cli.catalogue import SHARED, Catalogue
+from regalia.cli.words import Words, player_names
+from regalia.kernel.match import Match
+from regalia.kernel.zones import SPECTATOR
+from regalia.review.report import KeyMoment, Review, SeatRow
+from regalia.review.verdicts import BLUNDER, DOUBTFUL, MISTAKE
+from regalia.review.work import Decision
+
+SIGNS = {DOUBTFUL: "~", MISTAKE: "?", BLUNDER: "X"}
+
+
+def points(chance: float) -> str:
+    """A difference of chances in points of a hundred, without a sign before nothing."""
+    text = f"{100 * chance:+.1f}"
+    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "\N{MINUS SIGN}")
+
+
+def with_error(chance: float, error: float) -> str:
+    """The same with its standard error."""
+    return f"{points(chance)} ± {100 * error:.1f}"
+
+
+class Telling:
+    """The words of one review. The seat that it is for, if there is one, is called "you"."""
+
+    def __init__(self, review: Review, match: Match, seat: int | None) -> None:
+        self.review = review
+        viewer = SPECTATOR if seat is None else seat
+        names = player_names(Catalogue([SHARED]), match.setup.seats, viewer, None)
+        self.words = Words(match.game, match.setup.space, names, viewer, match.setup.names)
+        self.say = self.words.say
+        self.names = names
+
+    def title(self) -> str:
+        """What it is a review of."""
+        return self.say("review-title", game=self.say(self.review.game))
+
+    def about(self) -> str:
+        """How long the game was, and how much work went into the review."""
+        return self.say("review-about", plays=len(self.review.points) - 1, form=self.review.form)
+
+    def play(self, steps: list[tuple[str, str]]) -> str:
+        """A play in words: its choices one after the other."""
+        return " \N{RIGHTWARDS ARROW} ".join(self.words.action(name, prompt) for prompt, name in steps)
+
+    def verdict(self, decision: Decision) -> str:
+        """What a decision is called."""
+        return self.say(f"review-verdict-{decision.verdict}")
+
+    def cost(self, decision: Decision) -> str:
+        """What a decision cost."""
+        return with_error(decision.loss, decision.error).lstrip("+")
+
+    def better(self, decision: Decision) -> str:
+        """What would have been better, if anything."""
+        return self.say("review-same") if decision.best == decision.played else self.play(decision.best)
+
+    def moment(self, moment: KeyMoment) -> str:
+        """A moment that decided the game, in a sentence."""
+        amount = f"{100 * abs(moment.change):.0f}"
+        variables = {**self.words.who("player", [moment.seat]), "ply": moment.ply, "points": amount}
+        if moment.sort == "loss":
+            decision = next(one for one in self.review.decisions if one.ply == moment.ply)
+            variables |= {"played": self.play(decision.played), "best": self.play(decision.best)}
+            return self.say("review-moment-loss", **variables)
+        variables["change"] = "good" if moment.change > 0 else "bad"
+        if moment.ply == 0:
+            return self.say("review-moment-deal", **variables)
+        variables |= {**self.words.who("actor", [moment.by]), "played": self.play(self._steps(moment.ply))}
+        return self.say(f"review-moment-{moment.sort}", **variables)
+
+    def _steps(self, ply: int) -> list[tuple[str, str]]:
+        return self.review.points[ply].play.steps
+
+    def end(self, row: SeatRow) -> str:
+        """How it ended for a seat."""
+        how = "won" if row.result > 0.999 else "shared" if row.result > 0.001 else "lost"
+        return self.say(f"review-end-{how}")
+
+    def signs(self) -> str:
+        """What the signs below a curve mean."""
+        return self.say("review-signs", **SIGNS)
+
+    def row(self, row: SeatRow) -> list[str]:
+        """What brought a seat to its end, cell by cell."""
+        judged = row.seat in self.review.judged
+        return [
+            self.names[row.seat],
+            str(row.decisions) if judged else "",
+            ""
+            if row.error_rate is None
+            else f"{100 * row.error_rate:.2f} ± {100 * row.error_rate_error:.2f}",
+            f"{100 * row.start:.0f}",
+            with_error(row.luck, row.luck_error),
+            points(row.others),
+            points(-row.loss) if judged else "",
+            points(row.rest),
+            f"{100 * row.result:.0f}",
+        ]
+
+    def row_heads(self) -> list[str]:
+        """The heads of those cells."""
+        columns = ("player", "decisions", "error-rate", "start", "luck", "others", "loss", "rest", "result")
+        return [self.say(f"review-column-{column}") for column in columns]

@@ -1,0 +1,1 @@
+"""Reviews of finished games: chances through the game, decisions, luck, and what if."""

@@ -1,0 +1,156 @@
+"""`regalia review` and `regalia play --from`, as a person or a program runs them."""
+
+import json
+import random
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner, Result
+
+from playing import random_plies, seed
+from regalia.cli import main
+from regalia.cli.review import bars, stretch, tenths
+from regalia.cli.saves import load
+from regalia.kernel.game import find_game
+from regalia.kernel.match import Match
+from regalia.review import work
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Reviews are as short as can be, and kept apart from those of the user."""
+    monkeypatch.setattr(work, "AMOUNTS", {work.QUICK: (8, 0.001), work.THOROUGH: (12, 0.001)})
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game of today's rules."""
+    match = Match(find_game("kings-blood").setup(), seed(1))
+    for _ in random_plies(match, random.Random(1)):
+        pass
+    file = tmp_path / "game.json"
+    file.write_text(match.record().to_json())
+    return file
+
+
+def run(*words: object, typed: str = "") -> Result:
+    return CliRunner().invoke(main, [*map(str, words)], input=typed)
+
+
+def test_rows_for_programs(record: Path) -> None:
+    result = run("review", record, "--json")
+    assert result.exit_code == 0, result.output
+    rows = [json.loads(line) for line in result.stdout.splitlines()]
+    decisions, seats = rows[:-4], rows[-4:]
+    assert decisions
+    assert all({"ply", "seat", "played", "best", "loss", "verdict"} <= set(row) for row in decisions)
+    assert [row["seat"] for row in seats] == [0, 1, 2, 3]
+    assert all({"seat", "error_rate", "luck"} <= set(row) for row in seats)
+    own = [json.loads(line) for line in run("review", record, "--json", "--seat", 1).stdout.splitlines()]
+    assert own[:-4] == [row for row in decisions if row["seat"] == 1], "whoever else is judged"
+
+
+def test_the_terminal_shows_curves_decisions_and_seats_in_80_columns(record: Path) -> None:
+    result = run("review", record, "--seat", 2, "--all")
+    assert result.exit_code == 0, result.output
+    *lines, last = result.stdout.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert last.startswith("To play on from a moment: regalia play --from")
+    for words in ("Review of King", "Chances to win", "What decided it", "Decisions", "You"):
+        assert words in result.stdout
+    assert "review-" not in result.stdout, "every message has words"
+
+
+def test_the_page_needs_nothing_else(record: Path, tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    result = run("review", record, "--html", page)
+    assert result.exit_code == 0, result.output
+    text = page.read_text("utf-8")
+    for outside in ("http:", "https:", "src=", "@import", "url("):
+        assert outside not in text
+    assert text.count("<figure>") == 4
+    for part in text.split("<svg")[1:]:
+        ElementTree.fromstring("<svg" + part.partition("</svg>")[0] + "</svg>")
+    assert "prefers-color-scheme: dark" in text
+    assert "review-" not in text
+
+
+def test_what_was_worked_out_is_kept(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = run("review", record, "--json").stdout
+
+    def never(*_: object) -> None:
+        raise AssertionError("it was worked out again")
+
+    monkeypatch.setattr("regalia.review.run.examine", never)
+    assert run("review", record, "--json").stdout == first
+
+
+def test_what_cannot_be_reviewed_is_said_in_a_line(record: Path, tmp_path: Path) -> None:
+    begun = tmp_path / "begun.json"
+    begun.write_text(Match(find_game("kings-blood").setup(), seed(1)).record().to_json())
+    broken = tmp_path / "broken.json"
+    broken.write_text(record.read_text()[:-40])
+    for words, reason in (
+        ((begun,), "the game is not over"),
+        ((broken,), "not whole"),
+        ((tmp_path / "nothing.json",), "cannot read"),
+        ((record, "--seat", 4), "--seat goes from 0 to 3 here, not 4"),
+        ((record, "--html", tmp_path / "no" / "page.html"), "cannot write"),
+    ):
+        result = run("review", *words)
+        assert result.exit_code, words
+        assert reason in result.output
+        assert "Traceback" not in result.output
+
+
+def test_play_on_from_a_moment(record: Path, tmp_path: Path) -> None:
+    for keep in ((), ("--keep",)):
+        saved = tmp_path / f"again{len(keep)}.json"
+        result = run(
+            "play",
+            "--from",
+            record,
+            "--ply",
+            6,
+            "--seat",
+            1,
+            *keep,
+            "--save",
+            saved,
+            "--seed",
+            1,
+            typed="q\n",
+        )
+        assert result.exit_code == 0, result.output
+        again = load(saved)[1]
+        before = Match.replay(load(record)[0], 6)
+        assert again.position is not None
+        plain = again.__class__.begun_at(again.position, again.seed)
+        assert plain.observe(1).state.dump() == before.observe(1).state.dump()
+        assert (plain.state.dump() == before.state.dump()) == bool(keep)
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--ply", "3"), "go with --from"),
+        (("--from", "FILE"), "which moment?"),
+        (("--from", "FILE", "--ply", "9999"), "one can play on after plays 0 to"),
+        (("--from", "FILE", "--ply", "1", "--seats", "3"), "its own seats"),
+        (("brutal-kingdom", "--from", "FILE", "--ply", "1"), "is a game of kings-blood"),
+    ],
+)
+def test_moments_that_are_none_are_refused(record: Path, words: tuple[str, ...], reason: str) -> None:
+    result = run("play", *(str(record) if word == "FILE" else word for word in words))
+    assert result.exit_code
+    assert reason in result.output
+
+
+def test_curves_of_characters() -> None:
+    assert stretch([0.0, 1.0], 4) == [0.0, 0.0, 1.0, 1.0]
+    assert bars([0.0, 0.25, 0.5, 1.0]) == ["   █", " ▄██"]
+    assert tenths([0.0, 0.55, 1.0]) == "059"

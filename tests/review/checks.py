@@ -1,0 +1,205 @@
+"""Whether reviews are right: luck that is zero on average, error rates that order the levels, blunders found.
+
+As a program it works for hours, notes each game in a journal and goes on from it:
+
+    python tests/review/checks.py luck kings-blood --games 200 --journal build/luck-kings-blood.jsonl
+"""
+
+import argparse
+import math
+import random
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from regalia.bots.ismcts import IsmctsBot
+from regalia.bots.registry import LEVELS, make_draft
+from regalia.bots.versions import bots_digest
+from regalia.kernel.game import Game, find_game, game_names, unpack_observation
+from regalia.kernel.match import Drafting
+from regalia.kernel.record import Record
+from regalia.kernel.rng import fast_rng
+from regalia.kernel.state import Observation
+from regalia.lab.contest import Contest, play_contest
+from regalia.lab.journal import Journal
+from regalia.review.chances import weigh
+from regalia.review.report import assemble
+from regalia.review.run import plays_of
+from regalia.review.verdicts import BATCHES, BLUNDER, CERTAIN, MISTAKE, NAMED, difference
+from regalia.review.work import QUICK, VERSION, Decision, Form, Piece, examine, judge, pieces, usual_form
+
+SEED = "review"
+Z99 = 2.576
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What determines a check."""
+
+    check: str
+    game: str
+    seats: int
+    amounts: list[int]
+    bots: str
+    review: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One game: figures by name."""
+
+    number: int
+    figures: dict[str, list[float]]
+
+
+def played(game: Game, bots: Sequence[str], number: int, rotation: int = 0) -> Record:
+    """The record of a game between these bots."""
+    contest = Contest(game.name, game.setup(len(bots)).options, tuple(bots), SEED, number, rotation)
+    record = play_contest(contest, keep=True).record
+    assert record is not None
+    return record
+
+
+def decisions(record: Record, form: Form, seats: Sequence[int]) -> list[Piece]:
+    """The decisions of a game, as they are judged."""
+    return [piece for piece in pieces(record, list(seats), form) if piece.task == "decide"]
+
+
+# Luck
+
+
+def luck(game: Game, number: int, worlds: int) -> Line:
+    """The luck of one seat in a game of courtiers, the deal included; each game has another seat."""
+    record = played(game, ["courtier"] * game.usual, number)
+    form = Form("luck", 1, worlds, 1, 1)
+    wanted = [piece for piece in pieces(record, [], form) if piece.amount == worlds]
+    chance = {piece.ply for piece in wanted if piece.task in ("redraw", "deal")}
+    found = [examine(piece) for piece in wanted if piece.ply in chance and piece.task != "table"]
+    review = assemble(game.name, plays_of(record), record.seats, "luck", [], found)
+    seat = number % game.usual
+    events = [point.luck[seat] for point in review.points if point.luck]
+    return Line(number, {"game": [sum(events)], "events": events})
+
+
+# Error rates
+
+
+def errors(game: Game, number: int, search: int, sampled: int, levels: int) -> Line:
+    """What decisions of each of the first levels cost, by a search of so many iterations.
+
+    Each level plays among its like: who is far behind cannot lose much any more, however badly it plays.
+    """
+    found: dict[str, list[float]] = {}
+    for level in LEVELS[:levels]:
+        record = played(game, [level.name] * game.usual, number)
+        own = decisions(record, Form("errors", 1, 1, search, search), range(game.usual))
+        chosen = random.Random(number).sample(own, min(sampled, len(own)))
+        found[level.name] = [one.loss for one in map(examine, chosen) if isinstance(one, Decision)]
+    return Line(number, found)
+
+
+# Planted blunders
+
+
+def planted(game: Game, number: int, search: int, positions: int, quick: int) -> Line:
+    """Plays of which a long search knows what they cost, and whether a quick review blames them.
+
+    `lost` are those of plays that cost 15 points or more, `sound` of those that cost surely less than two.
+    """
+    record = played(game, ["courtier"] * game.usual, number)
+    rnd = random.Random(number)
+    own = decisions(record, usual_form(QUICK, game), range(game.usual))
+    figures: dict[str, list[float]] = {"lost": [], "lost as blunder": [], "sound": []}
+    for piece in rnd.sample(own, min(positions, len(own))):
+        seen = unpack_observation(piece.seen)
+        rng = fast_rng(rnd.getrandbits(60))
+        best = make_draft(IsmctsBot(search, 0.0, game.horizon), seen, rng)
+        plays = [best, piece.play, *(random_play(game, seen, rnd) for _ in range(4))]
+        plays = [play for at, play in enumerate(plays) if play not in plays[:at]]
+        brought = weigh(seen, plays, search, BATCHES, game.horizon, rng)
+        for play, values in zip(plays, brought, strict=True):
+            loss, error = difference(brought[0], values)
+            if loss >= 0.15:
+                called = judge(seen, play, piece.ply, quick, quick).verdict
+                figures["lost"].append(float(called in (MISTAKE, BLUNDER)))
+                figures["lost as blunder"].append(float(called == BLUNDER))
+            elif loss + CERTAIN * error < 0.02:
+                called = judge(seen, play, piece.ply, quick, quick).verdict
+                figures["sound"].append(float(called in NAMED))
+    return Line(number, figures)
+
+
+def random_play(game: Game, seen: Observation, rnd: random.Random) -> list[int]:
+    """A whole play, each choice at random."""
+    drafting = Drafting(game, seen)
+    while not drafting.whole:
+        drafting.add(rnd.choice(drafting.preview().legal))
+    return drafting.actions
+
+
+# What many games say
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, math.sqrt(variance / len(values))
+
+
+def joined(lines: Sequence[Line], name: str) -> list[float]:
+    """The figures of that name in all games."""
+    return [value for line in lines for value in line.figures[name]]
+
+
+CHECKS: dict[str, Callable[..., Line]] = {"luck": luck, "errors": errors, "planted": planted}
+
+
+def usual_amounts(check: str, game: Game) -> list[int]:
+    """How much work a game of a check is: the judge searches four times as long as a chancellor."""
+    chancellor = round(game.pace * LEVELS[2].seconds)
+    return {"luck": [200], "errors": [4 * chancellor, 12, 3], "planted": [4 * chancellor, 6, chancellor]}[
+        check
+    ]
+
+
+def run(check: str, game: Game, games: int, amounts: list[int], journal: Path | None = None) -> list[Line]:
+    """So many games of a check, those of the journal included."""
+    head = Head(check, game.name, game.usual, amounts, bots_digest(game), VERSION)
+    with Journal(journal, head, Line) as kept:
+        for number in range(len(kept.lines), games):
+            kept.add(CHECKS[check](game, number, *amounts))
+        return kept.lines[:games]
+
+
+def tell(check: str, game: Game, lines: Sequence[Line]) -> str:
+    """The figures of a check, as a line of text."""
+    parts = []
+    for name in lines[0].figures:
+        values = joined(lines, name)
+        if values:
+            mean, error = mean_and_error(values)
+            parts.append(
+                f"{name} {100 * mean:.2f} ({100 * (mean - Z99 * error):.2f} to "
+                f"{100 * (mean + Z99 * error):.2f}) of {len(values)}"
+            )
+    return f"{check} {game.name} {game.usual} seats, {len(lines)} games: {'; '.join(parts)}"
+
+
+def main() -> None:
+    """Run a check and print its figures; in per cent, with intervals of 99 %."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("check", choices=CHECKS)
+    parser.add_argument("game", choices=game_names())
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--amounts", type=int, nargs="*")
+    parser.add_argument("--journal", type=Path)
+    given = parser.parse_args()
+    game = find_game(given.game)
+    amounts = given.amounts or usual_amounts(given.check, game)
+    lines = run(given.check, game, given.games, amounts, given.journal)
+    print(amounts, tell(given.check, game, lines), file=sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
