@@ -11,7 +11,7 @@
   };
   const step = () => {
     if (one("[data-testid=end]")) return;
-    const confirm = one("[data-testid=confirm]:enabled, [data-testid=deal-end] button");
+    const confirm = one("[data-testid=confirm]:enabled, [data-testid=deal-end] button, [data-testid=go-on]");
     const choices = document.querySelectorAll("[data-testid=choice-bar] .choices [data-action], [data-testid=board] [data-can]");
     if (confirm) confirm.click();
     else if (choices.length && !one("[data-testid=chosen]"))

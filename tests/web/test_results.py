@@ -30,7 +30,9 @@ def short(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterato
 def test_the_result_opens_for_everyone(short: ServerProcess, visit: Callable[..., Guest], game: str) -> None:
     """In whatever order the messages of the last play arrive, and after all that is played out before it."""
     seats = min(find_game(game).players)
-    *players, onlooker = guests = [visit(url=short.url) for _ in range(seats + 1)]
+    players = [visit(url=short.url, pace="quick") for _ in range(seats)]
+    onlooker = visit(url=short.url)
+    guests = [*players, onlooker]
     for guest, late in zip(guests, ("table", "committed", "state", ""), strict=False):
         guest.page.emulate_media(reduced_motion="no-preference")
         guest.context.add_init_script(f"const LATE = '{late}';{LATE}")
