@@ -24,6 +24,9 @@ export interface Ply {
   events: AnyEvent[];
 }
 
+/** Where a session asks and hears: the line to a table, or whatever answers as that does. */
+export type Connection = Pick<Line, "ask" | "renew" | "retry" | "close">;
+
 /** A table that someone sits or looks on at: what the server says of it, and the play being made. It decides nothing. */
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -48,11 +51,14 @@ export class Session {
   skew = $state(0); // the server's time less ours
   sending = $state(false);
   readonly draft = new Draft((draft) => this.ask({ type: "preview", decision: this.decision ?? -1, draft }));
-  private readonly line: Line;
+  private readonly line: Connection;
   private briefed = false; // the briefing is on its way
 
-  constructor(readonly code: string) {
-    this.line = new Line(
+  constructor(
+    readonly code: string,
+    connect: (...given: ConstructorParameters<typeof Line>) => Connection = (...given) => new Line(...given),
+  ) {
+    this.line = connect(
       code,
       () => this.plies.length,
       (message) => this.hear(message),

@@ -15,7 +15,13 @@ MISSING = (
 FOREVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
 
 
-@get(["/", "/new", "/t/{code:str}", "/t/{code:str}/replay", "/link/{token:str}"], include_in_schema=False)
+ADDRESSES = [
+    "/", "/new", "/t/{code:str}", "/t/{code:str}/replay", "/link/{token:str}",
+    "/learn/{game:str}", "/learn/{game:str}/{lesson:str}",
+]  # fmt: skip
+
+
+@get(ADDRESSES, include_in_schema=False)
 async def page() -> Response[str] | File:
     """The page of the client."""
     index = STATIC / "index.html"
