@@ -37,7 +37,7 @@ def audit(rows: Rows, seen: Witnessed) -> Audit:
     doubled: list[tuple[str, int]] = []
     over = set()
     for table in rows(f"SELECT {', '.join(COLUMNS)} FROM tables"):
-        row = SimpleNamespace(**dict(zip(COLUMNS, table, strict=True)))
+        row: Any = SimpleNamespace(**dict(zip(COLUMNS, table, strict=True)))
         code, holders = row.code, seats[row.code]
         if code not in plies:
             continue

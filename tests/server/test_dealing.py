@@ -445,9 +445,9 @@ def write_old(file: Path) -> Match:
         for code, phase, started in (("playing", "playing", now), ("waiting", "gathering", None)):
             moments = {"created": now, "touched": now, "started": started}
             insert_old(connection, "tables", code=code, phase=phase, **moments, **OLD, **facts)
-            seat = {"code": code, "away": False, "since": 0}
-            insert_old(connection, "seats", seat=0, person="ada", bot=None, share=shares[0], **seat)
-            insert_old(connection, "seats", seat=1, person=None, bot="page", share="", **seat)
+            kept = {"code": code, "away": False, "since": 0}
+            insert_old(connection, "seats", seat=0, person="ada", bot=None, share=shares[0], **kept)
+            insert_old(connection, "seats", seat=1, person=None, bot="page", share="", **kept)
         for number, ply in enumerate(match.plies, 1):
             actions = " ".join(map(match.game.actions.name, ply.actions))
             insert_old(

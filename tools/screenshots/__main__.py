@@ -2,9 +2,9 @@
 
 `PYTHONPATH=tools python -m screenshots PICTURES` takes all of them: of each game the opening, the fullest
 moment, a play being made, a scoring, the end, the fullest table of most players and the replay, and the pages
-around it, each at seven sizes. `--game`, `--size` and `--moment` take only these, and may be repeated. What is
-wrong is told line by line: things that cover each other, are cut off, or have letters that are too small (see
-fit.js).
+around it, each at seven sizes. `--game`, `--size` and `--moment` take only these, and may be repeated. What
+is wrong is told line by line: things that cover each other, are cut off, or have letters that are too small
+(see fit.js).
 """
 
 import argparse

@@ -14,6 +14,9 @@ describe("addresses", () => {
     ["/t/ABCD", { name: "table", code: "ABCD" }],
     ["/t/ABCD/replay#ply=37&as=2", { name: "replay", code: "ABCD" }],
     ["/link/xyz", { name: "link", token: "xyz" }],
+    ["/learn/kings-blood", { name: "learn", game: "kings-blood" }],
+    ["/learn/kings-blood/family", { name: "lesson", game: "kings-blood", lesson: "family" }],
+    ["/learn", { name: "lost" }],
     ["/t/ABCD/more", { name: "lost" }],
   ])("%s", (path, page) => {
     expect(pageOf(new URL(path, "http://regalia.test"))).toEqual(page);

@@ -263,7 +263,7 @@ def test_a_threat_that_moved_is_as_old_as_before():
     assert p.kills == [0, 0, 0, 1]
 
 
-STRUCK = {"struck_killers_strike": True}
+STRUCK: dict[str, object] = {"struck_killers_strike": True}
 
 
 @rule("BK-5.4")

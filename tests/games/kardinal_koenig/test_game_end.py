@@ -1,5 +1,7 @@
 """Sections 9 and 13: how the game ends, and who wins."""
 
+from typing import Any
+
 import pytest
 
 from games.kardinal_koenig.position import position, random_game
@@ -151,7 +153,7 @@ def test_in_the_second_half_it_ends_in_the_middle_of_a_round():
 
 def nearly_full(**changes):
     """Seat 1 is about to build on the last field of a board where nobody has advisors left."""
-    given = {
+    given: dict[str, Any] = {
         "turn": 1,
         "start": 1,
         "hands": {1: "red red cream"},

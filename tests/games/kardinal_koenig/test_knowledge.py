@@ -117,7 +117,7 @@ def test_the_cards_of_the_new_deck_are_known_and_their_order_is_not():
     assert {fact.zones for fact in facts} == {1 << on.IN_DECK | 1 << 1}, "any of them may be the one drawn"
 
 
-NO_AIDS = {"memory_aids": False}
+NO_AIDS: dict[str, object] = {"memory_aids": False}
 
 
 @rule("KK-14.5")

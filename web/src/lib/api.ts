@@ -4,6 +4,14 @@ import type {
   Finished,
   GameInfo,
   Invite,
+  LessonAnswered,
+  LessonAt,
+  LessonDraft,
+  LessonPreview,
+  LessonRule,
+  Lessons,
+  LessonStep,
+  LessonWhy,
   Link,
   Lobby,
   Me,
@@ -46,6 +54,8 @@ function parse<T>(text: string): T | undefined {
 }
 
 const at = (code: string, what = ""): string => `tables/${encodeURIComponent(code)}${what && `/${what}`}`;
+const lessonAt = (game: string, lesson: string, what = ""): string =>
+  `lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}${what && `/${what}`}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "games"),
@@ -73,4 +83,10 @@ export const api = {
   rematch: (code: string) => call<Table>("POST", at(code, "rematch")),
   report: (code: string, line: number, reason: string) => call<null>("POST", at(code, "report"), { line, reason }),
   replay: (code: string, viewer: number) => call<Replay>("GET", at(code, `replay?viewer=${viewer}`)),
+  lessons: () => call<Lessons>("GET", "lessons"),
+  lessonBriefing: (game: string, lesson: string) => call<Briefing>("GET", lessonAt(game, lesson, "briefing")),
+  lessonStep: (game: string, lesson: string, at: LessonAt) => call<LessonStep>("POST", lessonAt(game, lesson), at),
+  lessonPreview: (game: string, lesson: string, draft: LessonDraft) => call<LessonPreview>("POST", lessonAt(game, lesson, "preview"), draft),
+  lessonAnswer: (game: string, lesson: string, draft: LessonDraft) => call<LessonAnswered>("POST", lessonAt(game, lesson, "answer"), draft),
+  lessonWhy: (game: string, lesson: string, why: LessonWhy) => call<LessonRule>("POST", lessonAt(game, lesson, "why"), why),
 };

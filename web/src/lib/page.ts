@@ -10,6 +10,8 @@ export type Page =
   | { name: "table"; code: string }
   | { name: "replay"; code: string }
   | { name: "link"; token: string }
+  | { name: "learn"; game: string }
+  | { name: "lesson"; game: string; lesson: string }
   | { name: "lost" };
 
 /** The page of an address. */
@@ -22,5 +24,7 @@ export function pageOf(url: URL): Page {
   if (first === "t" && second && !third) return { name: "table", code: second };
   if (first === "t" && second && third === "replay" && !more.length) return { name: "replay", code: second };
   if (first === "link" && second && !third) return { name: "link", token: second };
+  if (first === "learn" && second && !third) return { name: "learn", game: second };
+  if (first === "learn" && second && third && !more.length) return { name: "lesson", game: second, lesson: third };
   return { name: "lost" };
 }

@@ -43,6 +43,9 @@ interface Hints {
 const SHORT = 60_000; // milliseconds: whoever has less to think with is shown everything at once
 const MOST_KEPT = 60; // moments that can be seen again
 
+/** Where a session asks and hears: the line to a table, or whatever answers as that does. */
+export type Connection = Pick<Line, "ask" | "renew" | "retry" | "close">;
+
 /** A table that someone sits or looks on at: what the server says of it, and the play being made. It decides nothing. */
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -84,11 +87,14 @@ export class Session {
   private awaited = -1; // the viewer's own ply, until it is on the table
   private rush: ReturnType<typeof setTimeout> | undefined;
   readonly draft = new Draft((draft) => this.ask({ type: "preview", decision: this.decision ?? -1, draft }));
-  private readonly line: Line;
+  private readonly line: Connection;
   private briefed = false; // the briefing is on its way
 
-  constructor(readonly code: string) {
-    this.line = new Line(
+  constructor(
+    readonly code: string,
+    connect: (...given: ConstructorParameters<typeof Line>) => Connection = (...given) => new Line(...given),
+  ) {
+    this.line = connect(
       code,
       () => this.received,
       (message) => this.hear(message),

@@ -7,6 +7,7 @@ import type { Lexicon } from "./words";
 const own = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
 const shared = import.meta.glob<string>("../../../src/regalia/text/*.ftl", { query: "?raw", import: "default", eager: true });
 const games = import.meta.glob<string>("../../../src/regalia/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const courses = import.meta.glob<string>("../../../src/regalia/games/*/lessons/*.ftl", { query: "?raw", import: "default" });
 const sharedLexicon = import.meta.glob<Lexicon>("../../../src/regalia/text/words.toml", {
   import: "default",
   eager: true,
@@ -49,6 +50,12 @@ export function gameCatalogue(game: string): Promise<Catalogue> {
   const made = sources.then((texts) => new Catalogue(locale, [...common, ...texts]));
   loaded.set(game, made);
   return made;
+}
+
+/** The words of a game's lessons, with all that every game shares. */
+export async function courseCatalogue(game: string): Promise<Catalogue> {
+  const texts = await Promise.all(inOrder(courses, `${folder(game)}/lessons`).map((load) => load()));
+  return new Catalogue(locale, [...common, ...texts]);
 }
 
 /** What the numbers of a game stand for. */

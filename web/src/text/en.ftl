@@ -334,3 +334,30 @@ replay-spectator = As a spectator
 # $name
 replay-seat = As { $name }
 replay-link = Link to here
+
+# Lessons. Words that the terminal says, too, are learn-… in the shared catalogue.
+
+# $game: its name
+learn-title = Learn { $game }
+# $count: lessons; $minutes: for all of them
+learn-pitch = { $count } short lessons, about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  } in all. You learn by playing, and a wrong play does no harm.
+learn-none = There are no lessons for this game.
+lesson-begin = Begin
+lesson-on = Go on
+lesson-again = Do it again
+lesson-play = Play
+lesson-all = All lessons
+# $title: of the lesson
+lesson-next = Next: { $title }
+lesson-open = Lesson: { $title }
+lesson-first-game = Play your first game
+lesson-new = New
+# $reached, $steps
+lesson-begun = { $reached } of { $steps } steps done
+lesson-done = Done
+lesson-wrong = That is not it. Try something else.
+first-game = Your first game
+first-game-text = A whole game against the easiest bots

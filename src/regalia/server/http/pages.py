@@ -22,6 +22,8 @@ ADDRESSES = [
     "/rules",
     "/rules/{game:str}",
     "/cards/{game:str}",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
     "/t/{code:str}",
     "/t/{code:str}/replay",
     "/link/{token:str}",
