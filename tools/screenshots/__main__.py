@@ -1,9 +1,10 @@
 """Takes pictures of every screen, from a real server with real games, and fails where something does not fit.
 
-`PYTHONPATH=tools python -m screenshots PICTURES` takes all of them: of each game the opening, the fullest moment, a play being
-made, a scoring, the end, the fullest table of most players and the replay, and the pages around it, each at
-seven sizes. `--game`, `--size` and `--moment` take only these, and may be repeated. What is wrong is told line by line:
-things that cover each other, are cut off, or have letters that are too small (see fit.js).
+`PYTHONPATH=tools python -m screenshots PICTURES` takes all of them: of each game the opening, the fullest
+moment, a play being made, a scoring, the end, the fullest table of most players and the replay, and the pages
+around the games, each at seven sizes. `--game`, `--size` and `--moment` take only these, and may be repeated.
+What is wrong is told line by line: things that cover each other, are cut off, or have letters that are too
+small (see fit.js).
 """
 
 import argparse
@@ -29,6 +30,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 
 
 def free_port() -> int:
+    """A port that nobody uses now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -51,6 +53,7 @@ def begin_play(page: Page) -> None:
 
 
 def see_table(page: Page) -> None:
+    """Lay the result aside."""
     page.get_by_test_id("see-table").click()
 
 
@@ -120,6 +123,7 @@ def run(browser: Browser, url: str, given: argparse.Namespace) -> int:
 
 
 def main() -> int:
+    """Start a server and a browser, and take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pictures", type=Path, help="the folder for the pictures")
     parser.add_argument("--game", action="append", choices=game_names())
