@@ -195,7 +195,7 @@ def test_the_whole_table_is_seen_without_scrolling(guest: Guest) -> None:
 @pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize("game", game_names())
 def test_nothing_moves_under_the_finger(visit: Callable[..., Guest], game: str, size: str) -> None:
-    """The question's panel has the same height, and the table the same room, at each step of some plays."""
+    """The question's panel is as high, and the table has the same room, at each step of several plays."""
     guest = visit(size)
     guest.sit_down(game)
     rnd = random.Random(game)

@@ -2,9 +2,9 @@
 
 `PYTHONPATH=tools python -m screenshots PICTURES` takes all of them: of each game the opening, the fullest
 moment, a play being made, a scoring, the end, the fullest table of most players and the replay, and the pages
-around it, each at seven sizes. `--game`, `--size` and `--moment` take only these, and may be repeated. What
-is wrong is told line by line: things that cover each other, are cut off, or have letters that are too small
-(see fit.js).
+around the games, each at seven sizes. `--game`, `--size` and `--moment` take only these, and may be repeated.
+What is wrong is told line by line: things that cover each other, are cut off, or have letters that are too
+small (see fit.js).
 """
 
 import argparse
@@ -30,7 +30,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A port that nobody uses now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -53,7 +53,7 @@ def begin_play(page: Page) -> None:
 
 
 def see_table(page: Page) -> None:
-    """Look at the table behind the result."""
+    """Lay the result aside."""
     page.get_by_test_id("see-table").click()
 
 
@@ -123,7 +123,7 @@ def run(browser: Browser, url: str, given: argparse.Namespace) -> int:
 
 
 def main() -> int:
-    """Take the pictures, and say what does not fit."""
+    """Start a server and a browser, and take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pictures", type=Path, help="the folder for the pictures")
     parser.add_argument("--game", action="append", choices=game_names())

@@ -68,6 +68,14 @@ describe("the camera", () => {
     expect(holds(free(shot, pane), box)).toBe(true);
   });
 
+  it("enlarges it on a large screen", () => {
+    const { box, placed } = layOut([person(0, 0, 0, "lr")]);
+    const large = { ...pane, width: 2400, height: 780 };
+    const shot = follow(box, placed, large);
+    expect(shot.zoom).toBe(2);
+    expect(holds(free(shot, large), box)).toBe(true);
+  });
+
   it("shows what matters of a large one, all of it and legibly", () => {
     const wide = layOut(Array.from({ length: 29 }, (_, at) => person(at, at % 14, (at % 2) + 2 * (at % 29), "r")));
     const matters = wide.placed.slice(3, 5);

@@ -4,7 +4,7 @@ import { around, type Box, type Point } from "./layout";
 const FARTHEST = 0.16;
 const NEAREST = 2.4;
 const LARGEST = 2; // as large as it is shown unasked, where the pane is high enough
-const USUAL = 330; // pixels that a pane is high in which cards have their own size
+const USUAL = 350; // pixels that a pane is high in which cards have their own size
 const LEGIBLE = 0.58; // at which names can be read
 const SLACK = 6; // pixels that a pointer moves before it drags
 const STEP = 1.25;
