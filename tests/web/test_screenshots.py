@@ -57,5 +57,6 @@ def test_what_does_not_fit_is_noticed(guest: Guest, fault: str) -> None:
     guest.look()
     given = {"table": True, "still": False}
     assert not [found for found in guest.page.evaluate(FIT, given) if fault in found]
-    guest.find("board").evaluate("(main, html) => main.insertAdjacentHTML('afterbegin', html)", PLANTED[fault])
+    planted = PLANTED[fault]
+    guest.find("board").evaluate("(main, html) => main.insertAdjacentHTML('afterbegin', html)", planted)
     assert [found for found in guest.page.evaluate(FIT, given) if fault in found]
