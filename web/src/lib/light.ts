@@ -16,7 +16,7 @@ function things(root: ParentNode, tokens: readonly string[]): HTMLElement[] {
 /** Light things up, whatever is drawn anew meanwhile, until the function that is given back is called. */
 export function keepLit(root: HTMLElement, tokens: readonly string[]): () => void {
   const light = (): void => {
-    for (const thing of things(root, tokens)) thing.classList.add("lit");
+    for (const thing of things(root, tokens)) thing.classList.toggle("lit", true); // add() would be a change each time
   };
   const observer = new MutationObserver(light);
   light();
