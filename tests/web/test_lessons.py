@@ -1,4 +1,4 @@
-"""Lessons in the browser: done by right answers on the real table, wrong ones answered, gone on with and done again."""
+"""Lessons in the browser: done on the real table, wrong answers told why, gone on with and done again."""
 
 import json
 from collections.abc import Callable
@@ -20,12 +20,13 @@ LIT = "[...document.querySelectorAll('.lit')].filter((one) => one.checkVisibilit
 FITS = """() => {
   const box = document.querySelector("[data-testid=coach]").getBoundingClientRect();
   const board = document.querySelector("[data-testid=board]").getBoundingClientRect();
-  return { top: box.top, left: box.left, below: innerHeight - box.bottom, right: innerWidth - box.right, board: board.height };
+  const around = [box.top, box.left, innerHeight - box.bottom, innerWidth - box.right];
+  return { around, board: board.height };
 }"""
 
 
 def make(guest: Guest, draft: list[str]) -> None:
-    """Choose the parts of a play where the page offers them; what leaves no choice is chosen with the part before."""
+    """Choose the parts of a play where the page offers them; what leaves no choice is chosen with others."""
     for action in draft:
         seen = guest.look()
         if seen["whole"]:
@@ -58,7 +59,7 @@ def at_step(guest: Guest, number: int) -> None:
 
 def check_fit(guest: Guest) -> None:
     place = guest.page.evaluate(FITS)
-    assert min(place["top"], place["left"], place["below"], place["right"]) >= 0, place
+    assert min(place["around"]) >= 0, place
     assert place["board"] > 250, f"the coach leaves no room for the table: {place}"
     assert is_sideways(guest.page) <= 0
 
@@ -77,6 +78,7 @@ def test_a_first_lesson(visit: Callable[..., Guest], tmp_path: Path, game: str, 
         at_step(guest, play.number)
         if play.step.lit:
             guest.settled(lambda: guest.page.evaluate(LIT))
+        expect(guest.find("coach")).to_contain_text(f"{play.number + 1}/{len(lesson.steps)}")
         check_fit(guest)
         guest.page.screenshot(path=tmp_path / f"{game}-{size}-{play.number}.png")
         if not play.step.asks:

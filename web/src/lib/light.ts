@@ -20,8 +20,8 @@ export function keepLit(root: HTMLElement, tokens: readonly string[]): () => voi
   };
   const observer = new MutationObserver(light);
   light();
-  const [first] = things(root, tokens);
-  first?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const [last] = things(root, tokens.slice(-1)); // what is named last is what it is about most
+  last?.scrollIntoView({ block: "center", inline: "nearest" });
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-about", "data-can"] });
   return () => {
     observer.disconnect();
