@@ -16,12 +16,12 @@ function things(root: ParentNode, tokens: readonly string[]): HTMLElement[] {
 /** Light things up, whatever is drawn anew meanwhile, until the function that is given back is called. */
 export function keepLit(root: HTMLElement, tokens: readonly string[]): () => void {
   const light = (): void => {
-    for (const thing of things(root, tokens)) thing.classList.add("lit");
+    for (const thing of things(root, tokens)) thing.classList.toggle("lit", true); // add() would be a change each time
   };
   const observer = new MutationObserver(light);
   light();
-  const [first] = things(root, tokens);
-  first?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const [last] = things(root, tokens.slice(-1)); // what is named last is what it is about most
+  last?.scrollIntoView({ block: "center", inline: "nearest" });
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-about", "data-can"] });
   return () => {
     observer.disconnect();
