@@ -213,7 +213,7 @@ def _decisions(telling: Telling, every: bool) -> list[RenderableType]:
         grid.add_row(
             str(one.ply),
             telling.names[one.seat],
-            telling.play(one.played),
+            telling.played(one),
             telling.better(one),
             telling.cost(one),
             telling.verdict(one),
