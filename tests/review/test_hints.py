@@ -27,7 +27,7 @@ def test_reasons_name_replies_of_others_and_have_words(game: str) -> None:
     for ply, (seat, _) in enumerate(random_plies(match, random.Random(2))):
         if ply % 6 or len(match.legal(seat)) < 2:
             continue
-        candidates = IsmctsBot(300, 0.0, found.horizon).explain(match.observe(seat), fast_rng(ply))
+        candidates = IsmctsBot(4000, 0.0, found.horizon).explain(match.observe(seat), fast_rng(ply))
         why = reason(match.setup, candidates)
         best = found.actions.name(candidates[0].action)
         lines = tell_hint(words, Hint(best, candidates[0].value, why), {best: "A", why.other or "": "B"})

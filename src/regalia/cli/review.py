@@ -61,7 +61,7 @@ def review(
     every: bool,
     no_color: bool,
 ) -> None:
-    """Tell what decided a finished game, what was luck, and what each decision cost.
+    """Tell what decided a game, what was luck, and what decisions cost.
 
     A decision is judged by what its seat could know at that moment. What is worked out is kept (in
     XDG_CACHE_HOME), so that after Ctrl-C the same command goes on, and the next time it answers at once.
@@ -213,7 +213,7 @@ def _decisions(telling: Telling, every: bool) -> list[RenderableType]:
         grid.add_row(
             str(one.ply),
             telling.names[one.seat],
-            telling.play(one.played),
+            telling.played(one),
             telling.better(one),
             telling.cost(one),
             telling.verdict(one),

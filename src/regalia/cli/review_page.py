@@ -121,7 +121,7 @@ def _decisions(telling: Telling) -> str:
     rows = "".join(
         f'<tr class="{one.verdict}"><td class="number">{one.ply}</td>'
         f"<td>{escape(telling.names[one.seat])}</td>"
-        f"<td>{escape(telling.play(one.played))}</td><td>{escape(telling.better(one))}</td>"
+        f"<td>{escape(telling.played(one))}</td><td>{escape(telling.better(one))}</td>"
         f'<td class="number">{escape(telling.cost(one))}</td><td>{escape(telling.verdict(one))}</td></tr>'
         for one in telling.review.decisions
     )

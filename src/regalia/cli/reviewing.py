@@ -1,10 +1,13 @@
 """A review in words, for the terminal and for a page."""
 
 from regalia.cli.catalogue import SHARED, Catalogue
+from regalia.cli.scene import Scene
+from regalia.cli.tables import make_table
 from regalia.cli.words import Words, player_names
-from regalia.kernel.match import Match
+from regalia.kernel.match import Match, look_ahead
+from regalia.kernel.state import Observation
 from regalia.kernel.zones import SPECTATOR
-from regalia.review.report import KeyMoment, Review, SeatRow
+from regalia.review.report import KeyMoment, Review, SeatRow, Steps
 from regalia.review.verdicts import BLUNDER, DOUBTFUL, MISTAKE
 from regalia.review.work import Decision
 
@@ -22,16 +25,29 @@ def with_error(chance: float, error: float) -> str:
     return f"{points(chance)} ± {100 * error:.1f}"
 
 
+def observations(match: Match) -> list[Observation]:
+    """What each ply was decided by; the deal, which nobody decides, has the first one."""
+    again = Match.replay(match.record(), 0)
+    found = [again.observe(SPECTATOR)]
+    for ply in match.plies:
+        found.append(again.observe(ply.seat))
+        again.commit(ply.seat, ply.actions)
+    return found
+
+
 class Telling:
     """The words of one review. The seat that it is for, if there is one, is called "you"."""
 
     def __init__(self, review: Review, match: Match, seat: int | None) -> None:
         self.review = review
+        self.game = match.game
         viewer = SPECTATOR if seat is None else seat
         names = player_names(Catalogue([SHARED]), match.setup.seats, viewer, None)
         self.words = Words(match.game, match.setup.space, names, viewer, match.setup.names)
         self.say = self.words.say
         self.names = names
+        self.table = make_table(match.setup, self.words)
+        self.seen = observations(match)
 
     def title(self) -> str:
         """What it is a review of."""
@@ -41,9 +57,18 @@ class Telling:
         """How long the game was, and how much work went into the review."""
         return self.say("review-about", plays=len(self.review.points) - 1, form=self.review.form)
 
-    def play(self, steps: list[tuple[str, str]]) -> str:
-        """A play in words: its choices one after the other."""
-        return " \N{RIGHTWARDS ARROW} ".join(self.words.action(name, prompt) for prompt, name in steps)
+    def play(self, ply: int, steps: Steps) -> str:
+        """A play in words: its choices one after the other, as its seat saw the table."""
+        told = []
+        for at, (prompt, name) in enumerate(steps):
+            before = [action for _, action in steps[:at]]
+            seen = look_ahead(self.seen[ply], before, from_start=True).observation
+            told.append(self.table.answer(Scene(self.game, seen), name, prompt))
+        return " \N{RIGHTWARDS ARROW} ".join(told)
+
+    def played(self, decision: Decision) -> str:
+        """What was played."""
+        return self.play(decision.ply, decision.played)
 
     def verdict(self, decision: Decision) -> str:
         """What a decision is called."""
@@ -55,7 +80,11 @@ class Telling:
 
     def better(self, decision: Decision) -> str:
         """What would have been better, if anything."""
-        return self.say("review-same") if decision.best == decision.played else self.play(decision.best)
+        return (
+            self.say("review-same")
+            if decision.best == decision.played
+            else self.play(decision.ply, decision.best)
+        )
 
     def moment(self, moment: KeyMoment) -> str:
         """A moment that decided the game, in a sentence."""
@@ -63,16 +92,14 @@ class Telling:
         variables = {**self.words.who("player", [moment.seat]), "ply": moment.ply, "points": amount}
         if moment.sort == "loss":
             decision = next(one for one in self.review.decisions if one.ply == moment.ply)
-            variables |= {"played": self.play(decision.played), "best": self.play(decision.best)}
+            variables |= {"played": self.played(decision), "best": self.play(decision.ply, decision.best)}
             return self.say("review-moment-loss", **variables)
         variables["change"] = "good" if moment.change > 0 else "bad"
         if moment.ply == 0:
             return self.say("review-moment-deal", **variables)
-        variables |= {**self.words.who("actor", [moment.by]), "played": self.play(self._steps(moment.ply))}
+        played = self.play(moment.ply, self.review.points[moment.ply].play.steps)
+        variables |= {**self.words.who("actor", [moment.by]), "played": played}
         return self.say(f"review-moment-{moment.sort}", **variables)
-
-    def _steps(self, ply: int) -> list[tuple[str, str]]:
-        return self.review.points[ply].play.steps
 
     def end(self, row: SeatRow) -> str:
         """How it ended for a seat."""
