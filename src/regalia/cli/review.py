@@ -61,7 +61,7 @@ def review(
     every: bool,
     no_color: bool,
 ) -> None:
-    """Tell what decided a game, what was luck, and what decisions cost.
+    """Tell what decided a game, and what was luck.
 
     A decision is judged by what its seat could know at that moment. What is worked out is kept (in
     XDG_CACHE_HOME), so that after Ctrl-C the same command goes on, and the next time it answers at once.
