@@ -25,6 +25,7 @@ weight-2 = some rules
 weight-3 = many rules
 guide-rules = Rules
 guide-cards = Cards
+guide-learn = Learn in 5 minutes
 cards-search = Search the cards
 play-now = Play now against bots
 play-friends = Play with friends
