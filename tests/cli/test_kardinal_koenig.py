@@ -109,7 +109,9 @@ def test_one_card_and_several_from_and_to_the_display() -> None:
     ]
     assert WORDS.events(taken[:1]) == ["Bruno takes an orange card from the display."]
     assert WORDS.events(taken[:2]) == ["Bruno takes cards from the display: orange and red."]
-    assert WORDS.events(taken) == ["Bruno takes cards from the display: orange, red and red."]
+    assert WORDS.events(taken) == [
+        "Bruno takes cards from the display: orange and 2 \N{MULTIPLICATION SIGN} red."
+    ]
     assert WORDS.events(added[:1]) == ["An orange card is added to the display."]
     assert WORDS.events(added) == ["Added to the display: orange and green."]
 

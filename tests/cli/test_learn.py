@@ -235,9 +235,9 @@ def test_a_guided_game_explains_each_question_once(course: Course, tmp_path: Pat
 def test_a_hint_comes_with_its_reason() -> None:
     shown = run("play", "brutal-kingdom", "--coach", "--seed", "x", typed="!\n\nh\n\nq\n").stdout
     assert "Your coach" in shown
-    assert "A good player would choose: Pass the " in shown
-    assert "The next best: Pass the " in shown
-    assert "shows what a good player would choose" in shown
+    assert "What a strong bot would do here" in shown
+    assert "Pass the " in shown
+    assert "shows what a strong bot would choose" in shown
     assert "--coach" in shown[shown.index("To go on:") :]
 
 
