@@ -3,31 +3,24 @@
 import asyncio
 import json
 import os
-import random
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from alembic import command
 from click.testing import CliRunner
-from sqlalchemy import Connection, create_engine, select, text, update
+from sqlalchemy import select, update
 
+from earlier import write_earlier
 from machines import free_port
-from playing import random_draft
 from regalia.cli import main
-from regalia.kernel.bits import members
-from regalia.kernel.fair import Deal, Opened, Party, Proof, Terms, draw, first_seed, pledge_of, short_code
-from regalia.kernel.game import find_game
-from regalia.kernel.match import Match
+from regalia.kernel.fair import Deal, Opened, Party, Proof, Terms, draw, pledge_of, short_code
 from regalia.kernel.record import Record
 from regalia.server.access.people import Identity
 from regalia.server.bench import ServerProcess
 from regalia.server.client import RefusedByServer, TableSocket, Visitor, take_part
-from regalia.server.clock import now_ms
 from regalia.server.storage.models import SEATS, TABLES
-from regalia.server.storage.schema import alembic_config
 from regalia.server.table.dealing import MOST_EARLIER, STEP_MS
 from serving import Clock, Local, Player, first_state, refusal_of, serving
 
@@ -413,53 +406,10 @@ async def test_who_reads_the_database_cannot_sit_down_again_with_a_better_share(
 
 # Databases of earlier versions
 
-OLD = {"settings": "{}", "host": "ada", "game": TTK}
-
-
-def insert_old(connection: Connection, table: str, **values: Any) -> None:
-    names = ", ".join(values)
-    places = ", ".join(f":{name}" for name in values)
-    connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({places})"), values)
-
-
-def write_old(file: Path) -> Match:
-    """A database of the version before, with a game in play and a table that gathers; gives the game."""
-    setup = find_game(TTK).setup(2)
-    secret, salt, shares = "5e" * 32, "a1" * 32, ["11" * 16, ""]
-    match = Match(setup, first_seed(secret, shares))
-    while len(match.plies) < 6:
-        seat = members(match.state.deciders())[0]
-        match.commit(seat, random_draft(match, seat, random.Random(len(match.plies))))
-    facts = {
-        "rules": setup.version,
-        "components": setup.components_file.digest,
-        "secret": secret,
-        "salt": salt,
-    }
-    facts["options"] = msgspec.json.encode(setup.options).decode()
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        command.upgrade(alembic_config(connection), "0005")
-        insert_old(connection, "people", id="ada", name="Ada", version=1, seen=2**50)
-        now = now_ms()
-        for code, phase, started in (("playing", "playing", now), ("waiting", "gathering", None)):
-            moments = {"created": now, "touched": now, "started": started}
-            insert_old(connection, "tables", code=code, phase=phase, **moments, **OLD, **facts)
-            kept = {"code": code, "away": False, "since": 0}
-            insert_old(connection, "seats", seat=0, person="ada", bot=None, share=shares[0], **kept)
-            insert_old(connection, "seats", seat=1, person=None, bot="page", share="", **kept)
-        for number, ply in enumerate(match.plies, 1):
-            actions = " ".join(map(match.game.actions.name, ply.actions))
-            insert_old(
-                connection, "plies", code="playing", ply=number, seat=ply.seat, actions=actions, at=now
-            )
-    engine.dispose()
-    return match
-
 
 async def test_tables_of_an_earlier_version_play_on(tmp_path: Path) -> None:
     """One in play, dealt by the first protocol, and one that gathers, which deals by this one."""
-    match = write_old(tmp_path / "tables.db")
+    match = write_earlier(tmp_path / "tables.db", plies=6)
     async with serving(tmp_path) as local:
         ada = Visitor(local.url, local.context.people.cookie(Identity("ada", "Ada", 1)))
         local.visitors.append(ada)
