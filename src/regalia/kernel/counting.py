@@ -15,10 +15,11 @@ class Counting:
     """Draws one arrangement and looks which of its cards can leave their zones for another one.
 
     A card can leave its zone if cards change places in a ring, so that one of another kind comes in for it.
-    `kinds` and `zones` list those that cannot: each copy that is certain, and its zone.
+    `kinds` and `zones` list those that cannot: each copy that is certain, and its zone. Only zones that are
+    `asked` about count, by kind; where just one zone is possible, it is always listed.
     """
 
-    def __init__(self, arrangement: Arrangement, kinds: i64) -> None:
+    def __init__(self, arrangement: Arrangement, asked: vec[i64]) -> None:
         self.kinds = vec[i64]()
         self.zones = vec[i64]()
         arrangement.draw(fast_rng(0))
@@ -31,44 +32,53 @@ class Counting:
         for zone in range(len(arrangement.room)):
             if arrangement.room[zone] > 0:
                 return  # more room than cards: it is not said where they lie
-        self._settle(kinds)
+        self._settle(asked)
 
-    def _settle(self, kinds: i64) -> None:
+    def _settle(self, asked: vec[i64]) -> None:
         card: i64
         for card in range(len(self._cards)):
             if not _has_choice(self._allowed[card]):
                 self._add(self._cards[card], self._places[card])
         kind: i64
-        zone: i64
-        candidates = self._candidates(kinds)
-        for kind in range(kinds):
-            if candidates[kind]:
-                for zone in range(len(self._sizes)):
-                    certain = self._count(kind, zone)
-                    while certain > 0 and self._relieve(kind, zone):
-                        certain -= 1
-                    while certain > 0:
-                        self._add(kind, zone)
-                        certain -= 1
+        candidates = self._candidates(len(asked))
+        for kind in range(len(asked)):
+            zones = candidates[kind] & asked[kind]
+            if zones:
+                self._settle_kind(kind, zones)
+
+    def _settle_kind(self, kind: i64, zones: i64) -> None:
+        """List the copies of a kind that can leave none of these zones."""
+        copies = self._count(kind)
+        while zones:
+            zone = lowest(zones)
+            zones &= zones - 1
+            certain = copies[zone]
+            while certain > 0 and self._relieve(kind, zone):
+                certain -= 1
+            if certain < copies[zone]:
+                copies = self._count(kind)  # cards have changed places
+            while certain > 0:
+                self._add(kind, zone)
+                certain -= 1
 
     def _add(self, kind: i64, zone: i64) -> None:
         self.kinds = append(self.kinds, kind)
         self.zones = append(self.zones, zone)
 
-    def _count(self, kind: i64, zone: i64) -> i64:
-        """How many copies lie in a zone now that might lie elsewhere."""
-        found: i64 = 0
+    def _count(self, kind: i64) -> vec[i64]:
+        """By zone: how many copies lie there now that might lie elsewhere."""
+        found = vec[i64]([0] * len(self._sizes))
         card: i64
         for card in range(len(self._cards)):
-            here = self._cards[card] == kind and self._places[card] == zone
-            found += 1 if here and _has_choice(self._allowed[card]) else 0
+            if self._cards[card] == kind and _has_choice(self._allowed[card]):
+                found[self._places[card]] += 1
         return found
 
     def _candidates(self, kinds: i64) -> vec[i64]:
-        """By kind: 1 if it may be settled somewhere. Most are not, and that is quickly seen.
+        """By kind: the zones where it may be settled. Mostly there are none, and that is quickly seen.
 
         Cards that may lie in the same zones are as good as each other. Of a kind among them something is
-        certain only where all the others together do not fill a zone.
+        certain only in zones that all the others together do not fill.
         """
         masks = vec[i64]()  # zones that some card may lie in
         totals = vec[i64]()  # by mask: how many cards
@@ -94,7 +104,16 @@ class Counting:
             for kind in range(kinds):
                 amount = amounts[at * kinds + kind]
                 if amount > 0 and largest > totals[at] - amount:
-                    found[kind] = 1
+                    found[kind] |= self._larger(masks[at], totals[at] - amount)
+        return found
+
+    def _larger(self, zones: i64, size: i64) -> i64:
+        """Those of the zones that hold more than so many cards."""
+        found: i64 = 0
+        while zones:
+            zone = lowest(zones)
+            zones &= zones - 1
+            found |= bit(zone) if self._sizes[zone] > size else 0
         return found
 
     def _largest(self, zones: i64) -> i64:

@@ -1,7 +1,10 @@
 """Making the parts that every game's view has. It is compiled; the structs it fills are not."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from regalia.kernel.actions import ActionSpace
-from regalia.kernel.bits import members
+from regalia.kernel.bits import bit, members
 from regalia.kernel.counting import Counting
 from regalia.kernel.errors import Contradiction
 from regalia.kernel.state import Observation
@@ -24,7 +27,15 @@ def known(observation: Observation) -> list[Known]:
 
     That all cards left lie in a pile which nobody sees into is not worth listing.
     """
-    certain = settled(observation)
+    state = observation.state
+    worth: i64 = 0
+    for zone in range(len(state.space.zones)):
+        if state.hidden_count(zone) == 1 or state.space.zones[zone].seen_by != DARK:
+            worth |= bit(zone)
+    asked = vec[i64]([worth] * len(state.space.kinds))
+    for fact in observation.witness.facts:
+        asked[fact.kind] = -1
+    certain = settled(observation, asked)
     found = []
     for fact in observation.witness.facts:
         zones = members(fact.zones)
@@ -34,18 +45,20 @@ def known(observation: Observation) -> list[Known]:
                 certain.remove(card)
                 break
         found.append((fact.kind, zones))
-    state = observation.state
-    for kind, zone in certain:
-        if state.hidden_count(zone) == 1 or state.space.zones[zone].seen_by != DARK:
-            found.append((kind, [zone]))
+    found += [(kind, [zone]) for kind, zone in certain if worth >> zone & 1]
     return [Known(kind, zones) for kind, zones in sorted(found)]
 
 
-def settled(observation: Observation) -> list[tuple[int, int]]:
-    """Cards whose zone follows for certain from what was seen and from what is left, as (kind, zone)."""
+def settled(observation: Observation, asked: vec[i64] | None = None) -> list[tuple[int, int]]:
+    """Cards whose zone follows for certain from what was seen and from what is left, as (kind, zone).
+
+    `asked`: by kind, the zones that matter, as bits; all by default.
+    """
     state = observation.state
+    if asked is None:
+        asked = vec[i64]([-1] * len(state.space.kinds))
     try:
-        counting = Counting(state.arrangement(observation.witness), len(state.space.kinds))
+        counting = Counting(state.arrangement(observation.witness), asked)
     except Contradiction:  # a draft has moved cards since the viewer was told of them
         return []
     return list(zip(counting.kinds, counting.zones, strict=True))

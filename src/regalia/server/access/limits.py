@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 
@@ -46,6 +47,7 @@ class Buckets:
         return found
 
 
+@lru_cache(maxsize=4096)
 def network(address: str) -> str:
     """What counts as one address: of IPv6 the half that a provider gives to a household."""
     try:

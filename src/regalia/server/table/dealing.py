@@ -5,6 +5,7 @@ process and its share by way of another. docs/fairness.md is the protocol.
 """
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 import msgspec
@@ -32,6 +33,8 @@ from regalia.server.storage.models import SEATS, TABLES
 from regalia.server.storage.queries import load
 from regalia.server.storage.rows import SeatRow, TableRow
 from regalia.server.table.seating import must_gather, must_host, seats_free
+
+_commitment_to = lru_cache(maxsize=4096)(commitment_to)  # a table is described often
 
 STEP_MS = 20_000  # for all pledges, and then for all shares
 MOST_EARLIER = 20  # deals that were void or put away, before a table deals no more
@@ -111,7 +114,7 @@ def commitment_of(row: TableRow) -> str:
     """What the server has shown of its secret."""
     if row.salt:
         return first_commitment(row.salt, row.secret)
-    return commitment_to(row.code, row.secret)
+    return _commitment_to(row.code, row.secret)
 
 
 def earlier_of(row: TableRow) -> list[Opened]:
