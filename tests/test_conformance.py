@@ -45,6 +45,19 @@ def all_cards(state: State) -> list[int]:
     return sorted(itertools.chain.from_iterable(map(state.cards, range(len(state.space.zones)))))
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_every_choice_of_every_option_is_played(name: str) -> None:
+    """Of a score to play to, one number stands for all."""
+    game = find_game(name)
+    played = [setup.options for setup in SETUPS if setup.game == name]
+    for option in game.options:
+        seen = {options[option.name] for options in played}
+        unseen = set(option.choices) - seen
+        numbers = {choice for choice in option.choices if type(choice) is int}
+        assert not unseen - numbers, option.name
+        assert not numbers or numbers & seen, option.name
+
+
 @every_variant
 def test_a_game_keeps_the_contract_at_every_decision(setup: Setup) -> None:
     game = find_game(setup.game)
