@@ -30,7 +30,7 @@ class Channel:
         self._heard = heard
         self._missed = missed
         self._mine: Counter[str] = Counter()  # what comes back to whoever sent it
-        self._outbox: list[str] = []
+        self._outbox: dict[str, int] = {}  # by table: how many plies it has, or that more has changed
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -46,16 +46,20 @@ class Channel:
         await self._redis.aclose()
 
     def tell(self, code: str, ply: int) -> None:
-        """Let the others know. Without Redis they find out by themselves."""
-        if self.up:
-            self._outbox.append(f"{code} {ply}")
-            self._wake.set()
+        """Let the others know; while there is no Redis, once there is.
+
+        Until then they find out by themselves. But Redis may be back for them before it is for this process.
+        """
+        if self._outbox.get(code) != CHANGED:
+            self._outbox[code] = ply
+        self._wake.set()
 
     async def _speak(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            words, self._outbox = self._outbox, []
+            words = [f"{code} {ply}" for code, ply in self._outbox.items()]
+            self._outbox.clear()
             self._mine.update(words)
             while not await self._publish(words):
                 await asyncio.sleep(AGAIN_SECONDS)

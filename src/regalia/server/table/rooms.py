@@ -202,6 +202,9 @@ class Rooms:
         watched = [code for code, room in self.loaded.items() if room.connections and room.play is not None]
         for code, ply in (await self.store.read(heights, watched)).items():
             self._heard(code, ply)
+        for room in list(self.loaded.values()):
+            if room.connections and room.phase == "dealing":  # others wait for those who look at it here
+                self.run(self._reload(room))
 
     def _missed(self) -> None:
         """For a while nothing was heard: look at every table at hand."""
