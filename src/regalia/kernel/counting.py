@@ -22,29 +22,34 @@ class Counting:
     def __init__(self, arrangement: Arrangement, asked: vec[i64]) -> None:
         self.kinds = vec[i64]()
         self.zones = vec[i64]()
-        arrangement.draw(fast_rng(0))
         self._sizes = arrangement.sizes
         self._cards = arrangement.kinds
         self._allowed = arrangement.zones
         self._places = arrangement.places
         self._came = arrangement.sizes[:]  # by zone: the card that goes there in the ring
-        zone: i64
-        for zone in range(len(arrangement.room)):
-            if arrangement.room[zone] > 0:
-                return  # more room than cards: it is not said where they lie
-        self._settle(asked)
+        candidates = self._candidates(asked)
+        if candidates or (self._cards and not _has_choice(self._allowed[0])):  # the least free come first
+            arrangement.draw(fast_rng(0))
+            self._places = arrangement.places
+            if self._room() == len(self._cards):  # with more room it is not said where cards lie
+                self._settle(candidates)
 
-    def _settle(self, asked: vec[i64]) -> None:
+    def _room(self) -> i64:
+        room: i64 = 0
+        zone: i64
+        for zone in range(len(self._sizes)):
+            room += self._sizes[zone]
+        return room
+
+    def _settle(self, candidates: vec[i64]) -> None:
         card: i64
         for card in range(len(self._cards)):
             if not _has_choice(self._allowed[card]):
                 self._add(self._cards[card], self._places[card])
         kind: i64
-        candidates = self._candidates(len(asked))
-        for kind in range(len(asked)):
-            zones = candidates[kind] & asked[kind]
-            if zones:
-                self._settle_kind(kind, zones)
+        for kind in range(len(candidates)):
+            if candidates[kind]:
+                self._settle_kind(kind, candidates[kind])
 
     def _settle_kind(self, kind: i64, zones: i64) -> None:
         """List the copies of a kind that can leave none of these zones."""
@@ -74,12 +79,13 @@ class Counting:
                 found[self._places[card]] += 1
         return found
 
-    def _candidates(self, kinds: i64) -> vec[i64]:
-        """By kind: the zones where it may be settled. Mostly there are none, and that is quickly seen.
+    def _candidates(self, asked: vec[i64]) -> vec[i64]:
+        """By kind: the zones asked about where it may be settled; an empty list where there are none at all.
 
         Cards that may lie in the same zones are as good as each other. Of a kind among them something is
         certain only in zones that all the others together do not fill.
         """
+        kinds: i64 = len(asked)
         masks = vec[i64]()  # zones that some card may lie in
         totals = vec[i64]()  # by mask: how many cards
         amounts = vec[i64]()  # by mask and kind
@@ -98,13 +104,17 @@ class Counting:
                     amounts = append(amounts, 0)
             totals[at] += 1
             amounts[at * kinds + self._cards[card]] += 1
-        found = vec[i64]([0] * kinds)
+        found = vec[i64]()
         for at in range(len(masks)):
             largest = self._largest(masks[at])
             for kind in range(kinds):
                 amount = amounts[at * kinds + kind]
                 if amount > 0 and largest > totals[at] - amount:
-                    found[kind] |= self._larger(masks[at], totals[at] - amount)
+                    zones = self._larger(masks[at] & asked[kind], totals[at] - amount)
+                    if zones:
+                        if not found:
+                            found = vec[i64]([0] * kinds)
+                        found[kind] |= zones
         return found
 
     def _larger(self, zones: i64, size: i64) -> i64:
