@@ -117,3 +117,59 @@ describe("the briefing", () => {
     expect(server.briefings).toHaveLength(1);
   });
 });
+
+describe("a play that is prepared", () => {
+  const inWords = (action: string): string => action.toUpperCase();
+  const preview = { type: "preview", draft: ["draw"], events: [], whole: true, reveals: false, view: { asked: null } };
+
+  /** Someone who has been asked once, waits, and has prepared to draw. */
+  function waiting(): Session {
+    const session = new Session("abc");
+    tell(table("playing"), state(0, 7), state(1, null));
+    session.prepared.begin();
+    void session.choose("draw", "DRAW");
+    return session;
+  }
+
+  it("is told to nobody", () => {
+    const session = waiting();
+    expect(session.prepared.play?.action).toBe("draw");
+    expect(server.asked).toEqual([]);
+  });
+
+  it("is made when its question is asked again", async () => {
+    const session = waiting();
+    tell(state(2, 9));
+    const made = session.playPrepared(inWords);
+    answer(preview);
+    await rest();
+    answer({ type: "committed", ply: 3 });
+    await made;
+    expect(server.asked.map(({ type }) => type)).toEqual(["preview", "commit"]);
+  });
+
+  it("may be cancelled", async () => {
+    const session = waiting();
+    session.prepared.cancel();
+    tell(state(2, 9));
+    await session.playPrepared(inWords);
+    expect(server.asked).toEqual([]);
+  });
+
+  it("is not made if it is not possible, or is called something else by then, or another question is asked", async () => {
+    const asked = { prompt: "p", rule: "r", legal: ["pass", "other"] };
+    const changes: [object, (action: string) => string][] = [
+      [asked, inWords],
+      [{ ...asked, legal: ["pass", "draw"] }, () => "Draw two"],
+      [{ ...asked, legal: ["pass", "draw"], prompt: "q" }, inWords],
+    ];
+    for (const [question, called] of changes) {
+      const session = waiting();
+      tell({ ...state(2, 9), view: { asked: question } } as unknown as AnyMessage);
+      await session.playPrepared(called);
+      expect(server.asked).toEqual([]);
+      expect(session.notice).not.toBe("");
+      expect(session.prepared.play).toBeNull();
+    }
+  });
+});
