@@ -29,7 +29,7 @@ const table = (phase: string): AnyMessage => ({ type: "table", you: 0, host: tru
 
 function state(since: number, decision: number | null, over = false): AnyMessage {
   const outcome = over ? { scores: [3, 1], ranks: [1, 2] } : null;
-  const view = { asked: decision === null ? null : { prompt: "p", rule: "r", legal: ["pass", "draw"] } };
+  const view = { viewer: 0, deciders: [0], asked: decision === null ? null : { prompt: "p", rule: "r", legal: ["pass", "draw"] } };
   const told = { events: [[]], seats: [0], at: [1], view, decision, outcome };
   return { type: "state", since, ply: since, sealed: false, answered: false, clocks: null, fair: null, ...told } as unknown as AnyMessage;
 }
@@ -148,6 +148,16 @@ describe("a play that is prepared", () => {
     expect(server.asked.map(({ type }) => type)).toEqual(["preview", "commit"]);
   });
 
+  it("is not chosen any more once something is asked", () => {
+    const session = waiting();
+    session.prepared.cancel();
+    session.prepared.begin();
+    tell({ ...state(2, 9), view: { viewer: 0, deciders: [0], asked: { prompt: "q", rule: "r", legal: ["pass"] } } } as unknown as AnyMessage);
+    void session.choose("pass", "PASS");
+    expect(session.prepared.play).toBeNull();
+    expect(server.asked.map(({ type }) => type)).toEqual(["preview"]);
+  });
+
   it("may be cancelled", async () => {
     const session = waiting();
     session.prepared.cancel();
@@ -165,7 +175,7 @@ describe("a play that is prepared", () => {
     ];
     for (const [question, called] of changes) {
       const session = waiting();
-      tell({ ...state(2, 9), view: { asked: question } } as unknown as AnyMessage);
+      tell({ ...state(2, 9), view: { viewer: 0, deciders: [0], asked: question } } as unknown as AnyMessage);
       await session.playPrepared(called);
       expect(server.asked).toEqual([]);
       expect(session.notice).not.toBe("");

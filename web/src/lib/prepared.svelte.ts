@@ -19,7 +19,6 @@ export class Prepared {
   learn(prompt: string, legal: readonly string[]): void {
     this.prompt = prompt;
     this.kinds = new Set(legal.map(kind));
-    this.choosing = false;
   }
 
   begin(): void {

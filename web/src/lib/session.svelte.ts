@@ -239,11 +239,14 @@ export class Session {
     }
   }
 
-  /** What is asked in one's own turn, and not in a window on another's play, can be prepared the next time. */
-  private learn({ decision, answered, view, outcome }: StateMessage): void {
+  /** What is asked in one's own turn, and not of several at once or in a window on another's play, can be prepared the next time. */
+  private learn({ decision, view, outcome }: StateMessage): void {
     if (outcome) this.prepared.cancel();
-    else if (decision !== null && !answered && view.asked && view.asked.legal.length > 1 && !this.isWindow(view.asked.prompt))
-      this.prepared.learn(view.asked.prompt, view.asked.legal);
+    if (decision === null || !view.asked) return;
+    this.prepared.choosing = false;
+    const { prompt, legal } = view.asked;
+    const alone = view.deciders.every((seat) => seat === view.viewer);
+    if (alone && legal.length > 1 && !this.isWindow(prompt)) this.prepared.learn(prompt, legal);
   }
 
   private isWindow(prompt: string): boolean {
