@@ -23,6 +23,7 @@ QUICK = ("brawling-barons",)  # whole games that take a few seconds
 WHOLE_GAMES = [pytest.param(game, marks=[pytest.mark.soak] * (game not in QUICK)) for game in game_names()]
 SMALL = ("kardinal-koenig", "take-the-kingdom")  # of which there is much to reach on little room
 KEYBOARD_GAMES = [pytest.param(game, marks=[pytest.mark.soak] * (game not in SMALL)) for game in game_names()]
+ENOUGH = 300  # pixels of a table on a phone
 LONG = 12 * PATIENCE  # milliseconds that a whole game may take
 DOUBLED = {"width": 640, "height": 360}  # 1280x720 at 200 %
 MOST_TABS = 3  # until something is reached that can be chosen
@@ -70,6 +71,12 @@ def test_three_people_and_a_bot_to_the_end(
         assert one.plies() == host.plies()
     assert set(host.plies()) == {-1, 0, 1, 2, 3}
     assert len({tuple(one.find("rank").locator(".score").all_inner_texts()) for one in people}) == 1
+    phone = friends[0]
+    phone.page.reload()  # who comes back later is not told the whole game again
+    phone.find("see-table").click()
+    room = phone.find("board").bounding_box()
+    assert room
+    assert room["height"] > ENOUGH
 
 
 def tab_to_a_choice(guest: Guest) -> dict[str, Any]:

@@ -118,6 +118,15 @@ describe("the briefing", () => {
   });
 });
 
+describe("someone who comes to a game", () => {
+  it("is told the last play below the question, and not all of them", () => {
+    const session = new Session("abc");
+    tell(table("playing"), { ...state(0, null), events: [[], [], []], seats: [-1, 0, 1], at: [1, 2, 3] } as unknown as AnyMessage);
+    expect(session.plies.length).toBe(3);
+    expect(session.told.map(({ seat }) => seat)).toEqual([1]);
+  });
+});
+
 describe("a play that is prepared", () => {
   const inWords = (action: string): string => action.toUpperCase();
   const preview = { type: "preview", draft: ["draw"], events: [], whole: true, reveals: false, view: { asked: null } };
