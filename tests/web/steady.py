@@ -5,6 +5,7 @@ The protocol of the deal is as it should be, but the cards are dealt from anothe
 `short` as first argument: with components that make whole games short.
 """
 
+import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +15,7 @@ from regalia.kernel.game import find_game
 from regalia.server.table import dealing
 
 SECRET, SHARE = bytes(range(32)).hex(), "ab" * 16
+WRITTEN = "REGALIA_TEST_COMPONENTS"  # where they are, for the processes of the server
 SHORTER = {  # what stands in the components, and what stands there instead
     "kings-blood": [("hand = 7", "hand = 2")],
     "kardinal-koenig": [('removed = { "3" = 2', 'removed = { "3" = 8')],
@@ -28,7 +30,7 @@ SHORTER = {  # what stands in the components, and what stands there instead
 
 
 def shorten(folder: Path) -> None:
-    """Let games be played with other components, which are written here."""
+    """Write other components, with which games are short."""
     for name, changes in SHORTER.items():
         game = find_game(name)
         sheets = folder / name
@@ -38,7 +40,12 @@ def shorten(folder: Path) -> None:
             for before, after in changes:
                 text = text.replace(f"\n{before}", f"\n{after}")
             (sheets / sheet).write_text(text, "utf-8")
-        game.folder = sheets
+
+
+def use(folder: Path) -> None:
+    """Let games be played with the components that are written here."""
+    for name in SHORTER:
+        find_game(name).folder = folder / name
 
 
 def steady_seed(proof: Proof | FirstProof) -> bytes:
@@ -46,6 +53,9 @@ def steady_seed(proof: Proof | FirstProof) -> bytes:
     assert isinstance(proof, Proof)
     return first_seed(SECRET, [SHARE, *(share[:32] for share in proof.last.shares[1:])])
 
+
+if WRITTEN in os.environ:  # a process of bots, which comes by here before anything else
+    use(Path(os.environ[WRITTEN]))
 
 if __name__ == "__main__":
     vars(dealing)["seed_in"] = steady_seed
@@ -55,4 +65,6 @@ if __name__ == "__main__":
         if sys.argv[1] == "short":
             del sys.argv[1]
             shorten(Path(folder))
+            use(Path(folder))
+            os.environ[WRITTEN] = folder
         main(prog_name="regalia")

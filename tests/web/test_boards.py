@@ -2,14 +2,16 @@
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from web.browsing import Guest
+from web.browsing import Guest, is_sideways
 
 ROOM = (Path(__file__).parent / "room.js").read_text("utf-8")
 SIZES = [(844, 390), (390, 844), (640, 360), (820, 1180), (1280, 720), (1920, 1080), (3440, 1440)]
+FINGER = 40  # pixels
 WHOLE = 1280  # pixels; from that width on nothing is scrolled
 BOARDS = ["kardinal-koenig", "brawling-barons", "take-the-kingdom"]
 
@@ -75,6 +77,31 @@ def test_a_pile_is_named_by_the_number_that_it_shows(guest: Guest) -> None:
             guest.choose(seen, rnd)
         guest.look(seen)
     assert len(shown) > 2
+
+
+def test_a_full_hand_of_barons_can_be_hit_on_a_phone(visit: Callable[..., Guest]) -> None:
+    """Each card shows a finger's breadth of itself, and the row is scrolled to its end."""
+    guest = visit("phone")
+    guest.sit_down("brawling-barons")
+    cards = guest.find("hand").locator("> li")
+    for _ in range(60):
+        seen = guest.look()
+        if cards.count() > 390 // FINGER or seen["over"]:
+            break
+        wanted = [action for action in ("draw", "end") if action in seen["bar"] + seen["table"]]
+        if wanted and not seen["whole"]:
+            guest.click(wanted[0])
+        else:
+            guest.choose(seen, random.Random(0))
+        guest.look(seen)
+    assert cards.count() > 390 // FINGER
+    lefts = cards.evaluate_all("(all) => all.map((card) => card.getBoundingClientRect().left)")
+    assert min(after - before for before, after in pairwise(lefts)) >= FINGER
+    cards.last.scroll_into_view_if_needed()
+    box = cards.last.bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= 390
+    assert is_sideways(guest.page) <= 0
 
 
 def test_the_end_of_a_scoring_is_within_reach_of_a_phone(visit: Callable[..., Guest]) -> None:

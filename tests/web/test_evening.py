@@ -14,6 +14,7 @@ from web.conftest import apart, steady_server
 
 HERE = Path(__file__).parent
 PLAY, HURRY = ((HERE / name).read_text("utf-8") for name in ("play.js", "hurry.js"))
+SKULLS = 8  # cards of Brutal Kingdom that can be eliminated by others
 PICTURES = os.environ.get("REGALIA_PICTURES")  # a folder, for whoever wants to look at the screens
 
 
@@ -145,6 +146,8 @@ def test_rules_and_cards_are_one_click_away(visit: Callable[..., Guest], size: s
         cards = guest.find("cards").locator("> li")
         expect(cards.first).to_be_visible()
         assert cards.count() >= 5
+        if game == "brutal-kingdom":  # cards that another one eliminates by its name
+            expect(guest.find("skull")).to_have_count(SKULLS)
         look_at(guest, f"cards-{game}-{size}")
     guest.go("/rules/chess")
     expect(guest.find("missing")).to_be_visible()

@@ -75,7 +75,7 @@ def test_the_keys_that_the_help_names(guest: Guest) -> None:
     press("?")
     dialog = guest.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    expect(dialog.locator("kbd")).to_have_count(13)
+    expect(dialog.locator("kbd")).to_have_count(14)
     press("Escape")
     expect(dialog).to_have_count(0)
 

@@ -2,7 +2,8 @@
 
 `PYTHONPATH=tools python -m screenshots PICTURES` takes all of them: of each game the opening, the fullest
 moment, a play being made, a scoring, the end, the fullest table of most players and the replay, and the pages
-around the games, each at seven sizes. `--game`, `--size` and `--moment` take only these, and may be repeated.
+around the games, each at seven sizes. `--game`, `--size` and `--moment` take only these, and may be repeated;
+`--scheme` takes all by day or by night.
 What is wrong is told line by line: things that cover each other, are cut off, or have letters that are too
 small (see fit.js).
 """
@@ -112,7 +113,7 @@ def take_pages(camera: Camera, host: Host) -> None:
 def run(browser: Browser, url: str, given: argparse.Namespace) -> int:
     """Take what is wanted; gives how much is wrong."""
     host = Host(url)
-    camera = Camera(browser, url, host.cookie, given.size or list(SIZES), given.pictures)
+    camera = Camera(browser, url, host.cookie, given.size or list(SIZES), given.pictures, given.scheme)
     wanted = set(given.moment or [*MOMENTS, PAGES])
     for game in given.game or game_names():
         take_game(camera, host, game, wanted)
@@ -129,6 +130,9 @@ def main() -> int:
     parser.add_argument("--game", action="append", choices=game_names())
     parser.add_argument("--size", action="append", choices=list(SIZES))
     parser.add_argument("--moment", action="append", choices=[*MOMENTS, PAGES])
+    parser.add_argument(
+        "--scheme", default="", choices=["light", "dark"], help="by day or by night, all of them"
+    )
     given = parser.parse_args()
     given.pictures.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder:

@@ -20,15 +20,18 @@ SIZES = {
     "3440x1440": (3440, 1440),
 }
 STILL = {"1280x720", "1920x1080", "3440x1440"}  # where a table needs no scrolling
-DARK = {"640x360", "1920x1080"}  # half by day, half by night
+DARK = {"640x360", "1920x1080"}  # by night, unless a scheme is given
 Act = Callable[[Page], Any]
 
 
 class Camera:
     """The same person at browsers of all sizes at once."""
 
-    def __init__(self, browser: Browser, url: str, cookie: str, sizes: list[str], pictures: Path) -> None:
+    def __init__(
+        self, browser: Browser, url: str, cookie: str, sizes: list[str], pictures: Path, scheme: str = ""
+    ) -> None:
         self.pictures = pictures
+        self.scheme = scheme  # light or dark; else half by day, half by night
         self.faults = 0
         self.pages = {size: self._page(browser, url, cookie, size) for size in sizes}
 
@@ -38,7 +41,7 @@ class Camera:
             base_url=url,
             viewport={"width": width, "height": height},
             has_touch=height < 720 or width < 1280,
-            color_scheme="dark" if size in DARK else "light",
+            color_scheme=self.scheme or ("dark" if size in DARK else "light"),  # type: ignore[arg-type]
             reduced_motion="reduce",
             locale="en-GB",
         )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answer, dangers, outOfPlay, prey, type Court } from "../src/games/brutal-kingdom/insight";
+import { answer, dangers, isPrey, outOfPlay, prey, type Court } from "../src/games/brutal-kingdom/insight";
 import type { StaticData, Seat, View } from "../src/games/brutal-kingdom/wire";
 
 const [ASSASSIN, QUEEN, KING] = [6, 14, 15];
@@ -19,6 +19,11 @@ describe("what is in danger", () => {
     expect(prey(view, static_data, 0, ASSASSIN, "assassin")).toEqual([{ seat: 1, by: QUEEN }]);
     const down = { seats: [seat, { ...queen, stack: [{ kind: QUEEN, face_up: false }] }] } as unknown as View;
     expect(prey(down, static_data, 0, ASSASSIN, "assassin")).toEqual([]);
+  });
+
+  it("bears a skull if any card eliminates it by its name", () => {
+    const scene = { static_data } as unknown as Court;
+    expect([ASSASSIN, QUEEN, KING].map((kind) => isPrey(scene, kind))).toEqual([false, true, true]);
   });
 });
 

@@ -29,7 +29,7 @@ const table = (phase: string): AnyMessage => ({ type: "table", you: 0, host: tru
 
 function state(since: number, decision: number | null, over = false): AnyMessage {
   const outcome = over ? { scores: [3, 1], ranks: [1, 2] } : null;
-  const view = { asked: decision === null ? null : { prompt: "p", rule: "r", legal: ["pass", "draw"] } };
+  const view = { viewer: 0, deciders: [0], asked: decision === null ? null : { prompt: "p", rule: "r", legal: ["pass", "draw"] } };
   const told = { events: [[]], seats: [0], at: [1], view, decision, outcome };
   return { type: "state", since, ply: since, sealed: false, answered: false, clocks: null, fair: null, ...told } as unknown as AnyMessage;
 }
@@ -115,5 +115,80 @@ describe("the briefing", () => {
     expect(session.briefing?.game).toBe("kardinal-koenig");
     tell(table("over"));
     expect(server.briefings).toHaveLength(1);
+  });
+});
+
+describe("someone who comes to a game", () => {
+  it("is told the last play below the question, and not all of them", () => {
+    const session = new Session("abc");
+    tell(table("playing"), { ...state(0, null), events: [[], [], []], seats: [-1, 0, 1], at: [1, 2, 3] } as unknown as AnyMessage);
+    expect(session.plies.length).toBe(3);
+    expect(session.told.map(({ seat }) => seat)).toEqual([1]);
+  });
+});
+
+describe("a play that is prepared", () => {
+  const inWords = (action: string): string => action.toUpperCase();
+  const preview = { type: "preview", draft: ["draw"], events: [], whole: true, reveals: false, view: { asked: null } };
+
+  /** Someone who has been asked once, waits, and has prepared to draw. */
+  function waiting(): Session {
+    const session = new Session("abc");
+    tell(table("playing"), state(0, 7), state(1, null));
+    session.prepared.begin();
+    void session.choose("draw", "DRAW");
+    return session;
+  }
+
+  it("is told to nobody", () => {
+    const session = waiting();
+    expect(session.prepared.play?.action).toBe("draw");
+    expect(server.asked).toEqual([]);
+  });
+
+  it("is made when its question is asked again", async () => {
+    const session = waiting();
+    tell(state(2, 9));
+    const made = session.playPrepared(inWords);
+    answer(preview);
+    await rest();
+    answer({ type: "committed", ply: 3 });
+    await made;
+    expect(server.asked.map(({ type }) => type)).toEqual(["preview", "commit"]);
+  });
+
+  it("is not chosen any more once something is asked", () => {
+    const session = waiting();
+    session.prepared.cancel();
+    session.prepared.begin();
+    tell({ ...state(2, 9), view: { viewer: 0, deciders: [0], asked: { prompt: "q", rule: "r", legal: ["pass"] } } } as unknown as AnyMessage);
+    void session.choose("pass", "PASS");
+    expect(session.prepared.play).toBeNull();
+    expect(server.asked.map(({ type }) => type)).toEqual(["preview"]);
+  });
+
+  it("may be cancelled", async () => {
+    const session = waiting();
+    session.prepared.cancel();
+    tell(state(2, 9));
+    await session.playPrepared(inWords);
+    expect(server.asked).toEqual([]);
+  });
+
+  it("is not made if it is not possible, or is called something else by then, or another question is asked", async () => {
+    const asked = { prompt: "p", rule: "r", legal: ["pass", "other"] };
+    const changes: [object, (action: string) => string][] = [
+      [asked, inWords],
+      [{ ...asked, legal: ["pass", "draw"] }, () => "Draw two"],
+      [{ ...asked, legal: ["pass", "draw"], prompt: "q" }, inWords],
+    ];
+    for (const [question, called] of changes) {
+      const session = waiting();
+      tell({ ...state(2, 9), view: { viewer: 0, deciders: [0], asked: question } } as unknown as AnyMessage);
+      await session.playPrepared(called);
+      expect(server.asked).toEqual([]);
+      expect(session.notice).not.toBe("");
+      expect(session.prepared.play).toBeNull();
+    }
   });
 });

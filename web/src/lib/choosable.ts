@@ -5,6 +5,7 @@ import { pointer, type Reason } from "./detail.svelte";
 interface Chooser {
   can(action: string): boolean;
   choose(action: string): void;
+  readonly ready?: string; // the action that was prepared
   answer(action: string): string;
   whyNot(actions: readonly string[]): Promise<Reason | null>;
 }
@@ -14,12 +15,18 @@ const HOVER = 400; // milliseconds until one who points is told why not
 /**
  * Makes an element, HTML or SVG, offer an action while it is legal: it lights up (`data-can`), takes the focus, is called
  * by the action in words, and is chosen by click, Enter or Space. Of several actions the first legal one counts. Where none is,
- * it says why to those who point, tap or come by the arrow keys (`data-why`).
+ * it says why to those who point, tap or come by the arrow keys (`data-why`). What was prepared is marked (`data-ready`).
  */
 export function choosable(table: Chooser, actions: readonly string[]): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const action = actions.find((one) => table.can(one));
-    return action === undefined ? explain(element, table, actions) : offer(element, table, action);
+    const end = action === undefined ? explain(element, table, actions) : offer(element, table, action);
+    if (!table.ready || !actions.includes(table.ready)) return end;
+    element.dataset.ready = "";
+    return () => {
+      end?.();
+      delete element.dataset.ready;
+    };
   };
 }
 

@@ -3,6 +3,7 @@
 
 const BOARD = "[data-testid=board]";
 const BAR = "[data-testid=choice-bar] .choices";
+const THING = `${BOARD} :is([data-why], [data-detail]):not(button, a)`; // which cannot be chosen now, and may have been just before
 const OPEN = "[data-testid=choice-bar] [role=menu], dialog[open], [data-testid=interlude]";
 const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -26,9 +27,10 @@ export function reach(event: KeyboardEvent): boolean {
 
 function next(back: boolean): Thing | undefined {
   const stops = [...find(`${BOARD} [data-can]`), ...find(`${BAR} button:enabled`)];
-  const at = stops.indexOf(document.activeElement as Thing);
+  const here = document.activeElement;
+  const at = stops.indexOf(here as Thing);
   if (at >= 0) return stops[at + (back ? -1 : 1)];
-  const nowhere = !document.activeElement || document.activeElement === document.body;
+  const nowhere = !here || here === document.body || here.matches(THING);
   return nowhere && !back ? stops[0] : undefined;
 }
 

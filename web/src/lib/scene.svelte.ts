@@ -4,6 +4,7 @@ import type { Catalogue } from "./catalogue";
 import { choosable } from "./choosable";
 import { detailed, type Reason } from "./detail.svelte";
 import { Memory } from "./memory";
+import type { Prepared } from "./prepared.svelte";
 import { ruleText } from "./rules";
 import { gameRules } from "./texts";
 import type { AnyEvent, AnyStaticData, AnyView, Briefing, Seat } from "./wire";
@@ -36,6 +37,7 @@ export interface Source {
   readonly recent: readonly AnyEvent[]; // those, and before them the viewer's last play
   readonly live: boolean; // a game as it is now, and not a draft or a moment of a replay
   readonly closing: Closing | null; // of a window with a time of its own, while one is open
+  readonly ahead?: Prepared; // the viewer's next play, where one may be prepared
   choose(action: string, said: string): void; // `said`: the action in words
   whyNot(actions: readonly string[]): Promise<string>; // the rule by which none of these can be chosen, if one tells
 }
@@ -104,8 +106,18 @@ export class Scene<V extends AnyView = AnyView, F extends AnyStaticData = AnySta
 
   // Choices
 
+  /** The next play of the viewer, where it may be prepared. */
+  get ahead(): Prepared | undefined {
+    return this.source.ahead;
+  }
+
+  /** The action that was prepared; empty without one. */
+  get ready(): string {
+    return this.ahead?.play?.action ?? "";
+  }
+
   can(action: string): boolean {
-    return this.open.has(action);
+    return this.open.has(action) || (this.ahead?.fits(action) ?? false);
   }
 
   choose(action: string): void {
@@ -120,7 +132,7 @@ export class Scene<V extends AnyView = AnyView, F extends AnyStaticData = AnySta
 
   /** An action in words. */
   answer(action: string): string {
-    const prompt = this.view.asked?.prompt ?? "";
+    const prompt = this.view.asked?.prompt ?? this.ahead?.prompt ?? "";
     return this.board.answer?.(this as unknown as Scene, action, prompt) ?? this.words.action(action, prompt);
   }
 

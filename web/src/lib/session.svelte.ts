@@ -3,6 +3,7 @@ import { Draft } from "./draft.svelte";
 import { takePart } from "./fair";
 import { games } from "./games.svelte";
 import { Line, type Ending } from "./line";
+import { Prepared } from "./prepared.svelte";
 import { settings } from "./settings.svelte";
 import { Showing, type Manner } from "./showing.svelte";
 import { say } from "./texts";
@@ -82,6 +83,7 @@ export class Session {
     (moment, behind) => ({ ...this.manner(moment, behind), scene: false }),
     () => this.stopAgain(),
   );
+  readonly prepared = new Prepared();
   private asked = $state.raw<Hints | null>(null);
   private received = 0; // plies that have arrived, shown or not
   private awaited = -1; // the viewer's own ply, until it is on the table
@@ -124,8 +126,7 @@ export class Session {
   readonly only = $derived.by(() => {
     const { prompt = "", legal = [] } = (this.past ? null : this.view?.asked) ?? {};
     const due = this.yourTurn && (this.moot || settings.forced) && this.view?.deciders.includes(this.you);
-    const window = games.find(this.table?.game ?? "")?.windows.includes(prompt);
-    return due && !window && legal.length === 1 && !this.draft.steps.length ? legal[0] : undefined;
+    return due && !this.isWindow(prompt) && legal.length === 1 && !this.draft.steps.length ? legal[0] : undefined;
   });
   /** Whether an answer may still be changed: it is held, or others have to give theirs, too. */
   private readonly changeable = $derived(this.sealed || (this.view?.deciders.some((seat) => seat !== this.you) ?? false));
@@ -226,6 +227,7 @@ export class Session {
     this.outcome = state.outcome;
     this.fair = state.fair;
     this.keep(moment);
+    this.learn(state);
     if (this.awaited >= 0 && this.plies.length > this.awaited) {
       this.awaited = -1;
       this.sending = false;
@@ -237,9 +239,23 @@ export class Session {
     }
   }
 
+  /** What is asked in one's own turn, and not of several at once or in a window on another's play, can be prepared the next time. */
+  private learn({ decision, view, outcome }: StateMessage): void {
+    if (outcome) this.prepared.cancel();
+    if (decision === null || !view.asked) return;
+    this.prepared.choosing = false;
+    const { prompt, legal } = view.asked;
+    const alone = view.deciders.every((seat) => seat === view.viewer);
+    if (alone && legal.length > 1 && !this.isWindow(prompt)) this.prepared.learn(prompt, legal);
+  }
+
+  private isWindow(prompt: string): boolean {
+    return games.find(this.table?.game ?? "")?.windows.includes(prompt) ?? false;
+  }
+
   private keep(moment: Moment): void {
     if (!moment.plies.length) return;
-    this.told = moment.plies;
+    this.told = moment.state.since ? moment.plies : moment.plies.slice(-1); // who comes to a game is not told all of it
     const own = moment.plies.some(({ seat }) => seat >= 0 && seat === moment.state.view.viewer);
     this.kept = own ? [moment] : [...this.kept, moment].slice(-MOST_KEPT);
   }
@@ -248,6 +264,10 @@ export class Session {
 
   /** Choose something; `said` is what it is in words. */
   async choose(action: string, said: string): Promise<void> {
+    if (this.prepared.choosing) {
+      this.prepared.choose(action, said);
+      return;
+    }
     this.showing.skip(); // who chooses has seen enough
     if (!this.legal.includes(action) || this.sending) return;
     this.asked = null;
@@ -259,6 +279,23 @@ export class Session {
   /** Whether the play that was made is to be confirmed: not if it left no choice, nor if the person wants it so. */
   private get doubted(): boolean {
     return this.draft.free && (settings.confirm === "always" || (settings.confirm === "final" && !this.changeable));
+  }
+
+  /**
+   * Make the play that was prepared, if its question is asked: it must be possible, and still be called the same. A play of which more
+   * has to be chosen waits for that. Windows on other people's plays are answered by hand, so that nobody can tell by the time it took.
+   */
+  async playPrepared(inWords: (action: string) => string): Promise<void> {
+    const { play } = this.prepared;
+    const asked = this.view?.asked;
+    if (!play || !asked || !this.yourTurn || this.past || this.draft.steps.length || this.isWindow(asked.prompt)) return;
+    this.prepared.cancel();
+    if (asked.prompt !== play.prompt || !asked.legal.includes(play.action) || inWords(play.action) !== play.said) {
+      this.notice = say("prepared-void", { play: play.said });
+      return;
+    }
+    await this.choose(play.action, play.said);
+    await this.confirm();
   }
 
   async takeBack(): Promise<void> {

@@ -178,6 +178,14 @@ follow-skip = Skip
 follow-again = Again
     .help = See again what happened since your last play
 go-on = Go on
+prepare = Prepare my next play
+    .help = Choose your next play while others think
+prepare-choose = Choose on the table what you will play next. It is played in your turn, if it is still possible.
+# $play: in words
+prepared = Prepared: { $play }
+prepare-cancel = Cancel
+# $play: in words
+prepared-void = Not played, as that is not the question now or not possible: { $play }
 read-cards = Read the cards
 read-nothing = What can be chosen here has no text of its own.
 read-tap = Tap a card to read it; hold one that can be chosen.
@@ -242,6 +250,7 @@ key-all = lists all choices in words
 key-hint = asks for a hint
 key-read = shows the texts of what can be chosen, side by side
 key-follow = next play, all at once, see again
+key-prepare = prepares your next play while others think, or cancels it
 key-rule = opens the rule behind the question
 key-panels = log, what you know, chat, rule book
 key-escape = closes what is open

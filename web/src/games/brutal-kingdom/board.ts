@@ -1,11 +1,12 @@
 import crown from "icon:crown";
+import skull from "icon:death-skull";
 import waiting from "icon:hourglass";
 import strikes from "icon:plain-dagger";
 import { define } from "../board";
 import { backs, characters, tokens } from "./art";
 import Board from "./Board.svelte";
 import Character from "./Character.svelte";
-import { answer, outOfPlay, rankOf, textOf, type Court } from "./insight";
+import { answer, isPrey, outOfPlay, rankOf, textOf, type Court } from "./insight";
 import type { StaticData, View } from "./wire";
 
 const STAGES: Record<string, string> = { "pass-light": "-pass", "pass-dark": "-pass", knight: "-count" };
@@ -26,6 +27,7 @@ export const board = define<View, StaticData>({
       [words.say("bk-back"), words.say(`back-${backs[face?.back ?? 0]}`)],
     ];
     if (face?.colour != null) facts.push([words.say(`colour-${tokens[face.colour]?.id}.influence`), String(face.icons)]);
+    if (isPrey(scene, kind)) facts.push([words.say("bk-skull"), words.say("bk-mortal")]);
     return { title: words.kind(kind), text: textOf(scene, kind), facts, icon: characters[words.kindId(kind)] };
   },
 
@@ -42,6 +44,7 @@ export const board = define<View, StaticData>({
   legend: (scene) => [
     { icon: crown, colour: "var(--gold)", meaning: scene.words.say("sign-starter") },
     ...tokens.map(({ id, icon, colour }) => ({ icon, colour, meaning: scene.words.say(`sign-${id}`) })),
+    { icon: skull, colour: "var(--blood)", meaning: scene.words.say("sign-skull") },
     { icon: strikes, colour: "var(--danger)", meaning: scene.words.say("bk-sign-kills") },
     { icon: waiting, colour: "var(--danger)", meaning: scene.words.say("bk-sign-waits") },
   ],

@@ -28,6 +28,11 @@ export function prey(view: View, static_data: StaticData, seat: number, kind: nu
   });
 }
 
+/** Whether there is a card that eliminates this one by its name: it bears a skull. */
+export function isPrey(scene: Court, kind: number): boolean {
+  return scene.static_data.faces.some(({ victims }) => victims.includes(kind));
+}
+
 /** A card's rank as it counts now. */
 export function rankOf(scene: Court, kind: number, played: boolean): string {
   const rank = scene.static_data.faces[kind]?.rank ?? 0;

@@ -588,6 +588,8 @@ bk-chart-named = whom its player names
 # $by: the card that threatens this one
 bk-in-danger = threatened by the { $by }
 bk-rank = Rank
+bk-skull = Skull
+bk-mortal = can be eliminated by another card
 bk-back = Back
 bk-sign-kills = strikes at once, when played
 bk-sign-waits = lies in wait, face up on top
