@@ -23,6 +23,7 @@ coach-event-struck = { $seat_is ->
    *[other] { "" }
   }
 action-play = play
+hint-advises = { $action } ({ $chance } of 100)
 hint-expects = { $player } will answer: { $action } ({ $share } of 10).
 hint-avoids = { $other } is worse by { $points }: { $player } could answer { $action }.
 `;
@@ -55,12 +56,13 @@ describe("the reasons of a hint", () => {
   const found = (expected: number, answered: typeof reply | null): Candidate => ({ action: "a", share: 0.5, expected, reply: answered });
   const tell = (...candidates: Candidate[]): string[] => reasons(words, candidates, () => "That");
 
-  it("are the reply that is expected, and the one that is avoided", () => {
+  it("are how well it turns out, the reply that is expected, and the one that is avoided", () => {
+    const advises = "That (50 of 100)";
     const [expects, avoids] = ["Ben will answer: Play (6 of 10).", "That is worse by 10: Ben could answer Play."];
     expect(tell()).toEqual([]);
-    expect(tell(found(0.5, null))).toEqual([]);
-    expect(tell(found(0.5, reply), found(0.4, reply))).toEqual([expects, avoids]);
-    expect(tell(found(0.5, null), found(0.49, reply))).toEqual([]); // hardly worse
-    expect(tell(found(0.5, null), found(0.4, { ...reply, expected: 0.6 }))).toEqual([]); // not because of that reply
+    expect(tell(found(0.5, null))).toEqual([advises]);
+    expect(tell(found(0.5, reply), found(0.4, reply))).toEqual([advises, expects, avoids]);
+    expect(tell(found(0.5, null), found(0.49, reply))).toEqual([advises]); // hardly worse
+    expect(tell(found(0.5, null), found(0.4, { ...reply, expected: 0.6 }))).toEqual([advises]); // not because of that reply
   });
 });

@@ -4,13 +4,14 @@ import type { Words } from "./words";
 const WORTH_TELLING = 0.03; // chances to win by which the next best choice must be worse
 
 /**
- * Why the first of some choices is advised, in sentences: which reply the search expects, and which one it avoids. This is
+ * Why the first of some choices is advised, in sentences: how well it turns out, which reply the search expects, and which one it avoids. This is
  * review/hints.py and cli/hints.py for the browser; `answer` puts a choice in words.
  */
 export function reasons(words: Words, candidates: readonly Candidate[], answer: (action: string) => string): string[] {
   const [best, other] = candidates;
   if (!best) return [];
-  const said = best.reply ? [words.say("hint-expects", variables(words, best.reply))] : [];
+  const said = [words.say("hint-advises", { action: answer(best.action), chance: Math.round(100 * best.expected) })];
+  if (best.reply) said.push(words.say("hint-expects", variables(words, best.reply)));
   const avoided = other?.reply;
   if (!avoided) return said;
   const cost = best.expected - other.expected;
