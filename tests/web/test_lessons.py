@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from regalia.lessons.lesson import Lesson
 from regalia.lessons.play import LessonPlay
 from web.axe import findings
 from web.browsing import SIZES, Guest, is_sideways
+from web.test_keyboard import FOCUSED, MOST_TABS, tab_to
 
 GAMES = game_names()
 PLAYED_AT = dict(zip(GAMES, ("wide", "phone", "phone", "wide", "phone"), strict=True))
@@ -204,8 +206,64 @@ def test_a_lesson_is_left_gone_on_with_and_done_again_by_keyboard(guest: Guest) 
     expect(guest.find("lesson-influence")).to_contain_text("2 of 5")
 
 
+def whole_or_over(guest: Guest, number: int) -> str:
+    """Whether a play waits to be confirmed, or has happened by itself, as it left no choice."""
+    if guest.find("lesson").get_attribute("data-step") != str(number):
+        return "over"
+    return "whole" if guest.find("confirm").and_(guest.page.locator(":enabled")).count() else ""
+
+
+def read_a_card(guest: Guest) -> bool:
+    """Go on the table by the arrow keys, from wherever the focus is, until something is told."""
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        guest.page.keyboard.press(key)
+        if guest.find("detail").count():
+            return True
+    return False
+
+
+@pytest.mark.patience(120)
+def test_a_whole_lesson_by_keyboard_alone(guest: Guest) -> None:
+    """Tab and Enter from the list of lessons to the end of one; the arrow keys read cards on the way."""
+    press = guest.page.keyboard.press
+    lesson = find_course("brutal-kingdom").lessons[0]
+    play = LessonPlay(lesson)
+    guest.go("/learn/brutal-kingdom")
+    link = guest.find(f"lesson-{lesson.id}").get_by_role("link")
+    link.wait_for()
+    assert not findings(guest.page)
+    for _ in range(MOST_TABS):
+        press("Tab")
+        if link.evaluate("(link) => link === document.activeElement"):
+            break
+    press("Enter")
+    told: set[str] = set()
+    while not play.done:
+        at_step(guest, play.number)
+        told.add(guest.find("coach-words").inner_text())  # which is read out, being polite
+        if not play.step.asks:
+            guest.settled(lambda: read_a_card(guest))
+            assert guest.page.evaluate(FOCUSED)["seen"]
+            press("Enter")
+            play.go_on()
+            continue
+        (action,) = play.solution()
+        guest.look()
+        tab_to(guest, action)
+        press("Enter")
+        if guest.settled(partial(whole_or_over, guest, play.number)) == "whole":
+            press("Enter")
+        play.answer([action])
+    at_step(guest, len(lesson.steps))
+    assert len(told) == len(lesson.steps)
+    assert not findings(guest.page)
+    press("Enter")
+    at_step(guest, 0)
+    assert not guest.page.url.endswith(lesson.id)
+
+
 def test_who_has_a_name_is_known_elsewhere(visit: Callable[..., Guest]) -> None:
-    """The server keeps how far people with a name are."""
+    """The server keeps how far people with a name are, until they want to be forgotten."""
     ada = visit()
     ada.post("/api/me", {"name": "Ada"})
     path = "/api/lessons/brutal-kingdom/influence/answer"
@@ -214,6 +272,17 @@ def test_who_has_a_name_is_known_elsewhere(visit: Callable[..., Guest]) -> None:
     expect(ada.find("lesson-influence")).to_contain_text("1 of 5")
     stored = json.loads(ada.page.evaluate("localStorage.getItem('regalia-lessons')") or "{}")
     assert stored == {}
+    ada.find("lesson-influence").get_by_role("link").click()
+    at_step(ada, 1)  # as if it had been begun here
+    ada.go("/")
+    ada.find("settings").click()
+    ada.page.get_by_role("button", name="Delete my data").click()
+    with ada.page.expect_navigation():
+        ada.find("forget").click()
+    ada.find("game-brutal-kingdom").wait_for()
+    assert ada.page.evaluate("Object.keys(localStorage).filter((key) => key != 'regalia-settings')") == []
+    ada.go("/learn/brutal-kingdom")
+    expect(ada.find("lesson-influence")).to_contain_text("New")
 
 
 def test_a_lesson_that_there_is_not(guest: Guest) -> None:

@@ -274,7 +274,7 @@ link-use-text = This link brings your name and your seats to this browser. It wo
 link-use = Go on here
 revoke = Sign out on all other devices
 forget = Delete my data
-forget-sure = Your name, chat and links are deleted, and bots take your running seats.
+forget-sure = Your name, chat, links, lessons and settings are deleted, and bots take your running seats.
 credits = Credits
 credits-icons = Pictures by the artists of
 credits-fonts = Set in Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral (SIL Open Font License).
@@ -358,7 +358,8 @@ lesson-play = Play
 lesson-all = All lessons
 # $title: of the lesson
 lesson-next = Next: { $title }
-lesson-open = Lesson: { $title }
+# $act: Begin, Go on or Do it again
+lesson-open = { $act }: { $title }
 lesson-first-game = Play your first game
 lesson-new = New
 # $reached, $steps
