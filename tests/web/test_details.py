@@ -15,7 +15,7 @@ SILENT = """() => {
   const board = document.querySelector("[data-testid=board]");
   const THINGS = ".card, div.back, .token, .figure, .unit, [data-about]";
   const OTHERS = /^(seat|chapter|zone:hand|zone:stack|zone:pass)/;
-  const isThing = (element) => !OTHERS.test(element.dataset.about ?? "");
+  const isThing = (element) => !OTHERS.test(element.dataset.about ?? "") && !element.querySelector(".empty");
   const isShown = (element) => element.checkVisibility() && element.getClientRects().length > 0;
   const tells = (element) => element.closest("[data-detail]") || element.querySelector("[data-detail]");
   const things = [...board.querySelectorAll(THINGS)].filter(isThing).filter(isShown);
