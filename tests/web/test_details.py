@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regalia.kernel.game import game_names
-from web.browsing import Guest
+from web.browsing import Guest, read_a_card
 
 PLIES = 3  # of the person, before the table is looked at
 # Cards, units and pieces of which nothing can be told. Panels of players and parts of the game are none.
@@ -61,12 +61,11 @@ def test_everything_on_the_table_tells_what_it_is(visit: Callable[..., Guest], g
 
     spot = guest.page.evaluate(FREE)
     guest.page.mouse.move(spot["x"], spot["y"])
-    by_pointing = told(guest)
-    assert by_pointing
+    assert told(guest)
     guest.page.mouse.move(0, 0)
     guest.find("detail").wait_for(state="detached")
-    guest.page.keyboard.press("ArrowDown")  # from nowhere to the first thing
-    assert told(guest)
+    guest.page.evaluate("document.activeElement.blur()")  # where the last click left it
+    guest.settled(lambda: read_a_card(guest))
     guest.page.keyboard.press("Escape")
     guest.find("detail").wait_for(state="detached")
 

@@ -14,7 +14,7 @@ from regalia.lessons.course import find_course
 from regalia.lessons.lesson import Lesson
 from regalia.lessons.play import LessonPlay
 from web.axe import findings
-from web.browsing import SIZES, Guest, is_sideways
+from web.browsing import SIZES, Guest, is_sideways, read_a_card
 from web.test_keyboard import FOCUSED, MOST_TABS, tab_to
 
 GAMES = game_names()
@@ -211,15 +211,6 @@ def whole_or_over(guest: Guest, number: int) -> str:
     if guest.find("lesson").get_attribute("data-step") != str(number):
         return "over"
     return "whole" if guest.find("confirm").and_(guest.page.locator(":enabled")).count() else ""
-
-
-def read_a_card(guest: Guest) -> bool:
-    """Go on the table by the arrow keys, from wherever the focus is, until something is told."""
-    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
-        guest.page.keyboard.press(key)
-        if guest.find("detail").count():
-            return True
-    return False
 
 
 @pytest.mark.patience(120)
