@@ -1,11 +1,19 @@
-"""Print how long the courses are, and why no lesson teaches some rules: `python tools/lessons.py [GAME]`."""
+"""Print how long the courses are, and why no lesson teaches some rules: `python tools/lessons.py [GAME]`.
 
+With --docs it writes the tables of docs/lessons.md anew, with --check it fails if they are out of date.
+"""
+
+import re
 import sys
+from pathlib import Path
 
 from regalia.kernel.game import game_names
 from regalia.lessons.course import Course, find_course
 from regalia.lessons.coverage import coverage
 from regalia.lessons.outline import outline
+
+DOCS = Path(__file__).parents[1] / "docs" / "lessons.md"
+BEGIN, END = "<!-- tools/lessons.py makes these tables -->", "<!-- until here -->"
 
 
 def print_length(course: Course) -> None:
@@ -28,8 +36,48 @@ def print_rules(course: Course) -> int:
     return sum(not row.lessons and not row.why for row in rows)
 
 
+def length_table(courses: list[Course]) -> list[str]:
+    """How long each lesson is, and what it teaches."""
+    lines = ["| course | lesson | steps | words | minutes | rules |", "|---|---|---|---|---|---|"]
+    for course in courses:
+        rows = [outline(lesson) for lesson in course.lessons]
+        for row in rows:
+            told = f"{row.steps} | {row.words} | {row.minutes:.1f} | {' '.join(row.rules)}"
+            lines.append(f"| {row.game} | {row.number} {row.lesson} | {told} |")
+        steps, words = sum(row.steps for row in rows), sum(row.words for row in rows)
+        minutes = sum(row.minutes for row in rows)
+        known = coverage(course)
+        taught = f"{sum(bool(one.lessons) for one in known)} of {len(known)} rules"
+        lines.append(f"| **{course.game.name}** | all | {steps} | {words} | {minutes:.1f} | {taught} |")
+    return lines
+
+
+def untaught_table(courses: list[Course]) -> list[str]:
+    """Why no lesson teaches the other rules."""
+    lines = ["| course | rules that no lesson teaches | why |", "|---|---|---|"]
+    for course in courses:
+        reasons: dict[str, list[str]] = {}
+        for row in coverage(course):
+            if not row.lessons:
+                reasons.setdefault(row.why, []).append(row.rule)
+        lines += [f"| {course.game.name} | {' '.join(rules)} | {why} |" for why, rules in reasons.items()]
+    return lines
+
+
+def docs_text() -> str:
+    """docs/lessons.md with the tables as they are now."""
+    courses = [find_course(name) for name in game_names()]
+    made = "\n".join([BEGIN, "", *length_table(courses), "", *untaught_table(courses), "", END])
+    return re.sub(f"{BEGIN}.*{END}", lambda _: made, DOCS.read_text("utf-8"), flags=re.DOTALL)
+
+
 def main() -> int:
     """The tables of all games, or of those named; fails if a rule is left out without a reason."""
+    if sys.argv[1:] == ["--docs"]:
+        DOCS.write_text(docs_text(), "utf-8")
+        return 0
+    if sys.argv[1:] == ["--check"]:
+        return int(docs_text() != DOCS.read_text("utf-8"))
     gaps = 0
     for name in sys.argv[1:] or game_names():
         course = find_course(name)

@@ -153,9 +153,16 @@ def test_faults_of_the_list_of_untaught_rules(tmp_path: Path, rules: str, told: 
     assert told in str(error.value)
 
 
+TOOL = Path(__file__).parents[2] / "tools" / "lessons.py"
+
+
+def test_the_docs_show_the_courses_as_they_are() -> None:
+    done = subprocess.run([sys.executable, str(TOOL), "--check"], check=False)
+    assert done.returncode == 0, "python tools/lessons.py --docs writes the tables of docs/lessons.md"
+
+
 def test_the_tool_prints_every_rule() -> None:
-    tool = Path(__file__).parents[2] / "tools" / "lessons.py"
-    command = [sys.executable, str(tool), "brutal-kingdom"]
+    command = [sys.executable, str(TOOL), "brutal-kingdom"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "brutal-kingdom: 6 lessons" in done.stdout
     assert re.search(r"BK-4.2 +influence", done.stdout)

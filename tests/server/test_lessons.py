@@ -124,6 +124,21 @@ async def test_progress_is_kept_for_who_has_a_name_and_deleted_with_it(local: Lo
     assert await local.context.store.rows(select(LESSONS)) == []
 
 
+async def test_a_lesson_is_gone_on_with_on_another_device(local: Local) -> None:
+    ada, nobody = await local.person("Ada"), await local.person(None)
+    path = f"{STRIKE}/resume"
+    assert await ada.get(path) == {"answers": [], "mistakes": 0}
+    reached = await go_through(ada, "brutal-kingdom", "strike", 2)
+    found = await ada.get(path)
+    assert len(found["answers"]) == 2
+    assert await ada.post(STRIKE, found) == reached
+    assert (await nobody.get(path))["answers"] == []
+    await go_through(ada, "brutal-kingdom", "strike")
+    assert (await ada.get(path))["answers"] == []  # done: it begins again
+    with pytest.raises(RefusedByServer, match="stroke"):
+        await ada.get("/api/lessons/brutal-kingdom/stroke/resume")
+
+
 async def test_progress_goes_with_people_who_have_long_been_gone(local: Local) -> None:
     ada = await local.person("Ada")
     await go_through(ada, "brutal-kingdom", "strike", 1)

@@ -232,6 +232,15 @@ def is_sideways(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
+def read_a_card(guest: Guest) -> bool:
+    """Go on the table by the arrow keys, from wherever the focus is, until something is told."""
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        guest.page.keyboard.press(key)
+        if guest.find("detail").count():
+            return True
+    return False
+
+
 def whose_turn(*guests: Guest) -> Guest:
     """The one of these people who is asked something; waits until someone is."""
 

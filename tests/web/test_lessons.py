@@ -1,21 +1,33 @@
 """Lessons in the browser: done on the real table, wrong answers told why, gone on with and done again."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from regalia.kernel.game import game_names
 from regalia.lessons.course import find_course
+from regalia.lessons.lesson import Lesson
 from regalia.lessons.play import LessonPlay
 from web.axe import findings
-from web.browsing import SIZES, Guest, is_sideways
+from web.browsing import SIZES, Guest, is_sideways, read_a_card
+from web.test_keyboard import FOCUSED, MOST_TABS, tab_to
 
-GAMES = ("brutal-kingdom", "kardinal-koenig")
+GAMES = game_names()
+PLAYED_AT = dict(zip(GAMES, ("wide", "phone", "phone", "wide", "phone"), strict=True))
+LATER = [
+    (game, file.stem.partition("-")[2])
+    for game in GAMES
+    for file in sorted(find_course(game).folder.glob("[0-9]*.toml"))[1:]
+]
+SEEN_AT = {"wide": (1280, 720), "phone": (390, 844), "flat": (844, 390)}
+LEAST_ROOM = 250  # pixels
 MOST_TRIED = 50  # plays among which a wrong one is looked for
-LIT = "[...document.querySelectorAll('.lit')].filter((one) => one.checkVisibility()).length"
+SIGHT = (Path(__file__).parent / "sight.js").read_text("utf-8")
 # All of the coach's words are in sight, and the table has room beside them.
 FITS = """() => {
   const box = document.querySelector("[data-testid=coach]").getBoundingClientRect();
@@ -34,6 +46,20 @@ def make(guest: Guest, draft: list[str]) -> None:
         if action in seen["table"] + seen["bar"]:
             guest.click(action)
             guest.look(seen, ready=False)
+
+
+def make_wrong(guest: Guest, draft: list[str]) -> None:
+    """Choose the parts of a play until the coach says that it is wrong; a wrong choice changes nothing."""
+    seen = guest.look()
+
+    def answered() -> bool:
+        return guest.find("coach-wrong").count() > 0 or guest.look()["same"] != seen["same"]
+
+    for action in draft:
+        seen = guest.look()
+        if action in seen["table"] + seen["bar"]:
+            guest.click(action)
+            guest.settled(answered)
 
 
 def confirm(guest: Guest, number: int) -> None:
@@ -57,30 +83,45 @@ def at_step(guest: Guest, number: int) -> None:
     expect(guest.find("lesson")).to_have_attribute("data-step", str(number))
 
 
-def check_fit(guest: Guest) -> None:
+def check_fit(guest: Guest, lit: Sequence[str] = ()) -> None:
+    """The coach's words and what they are about are in sight, and the table has room."""
+    guest.settled(lambda: not guest.page.evaluate(SIGHT, lit))
     place = guest.page.evaluate(FITS)
     assert min(place["around"]) >= 0, place
-    assert place["board"] > 250, f"the coach leaves no room for the table: {place}"
+    assert place["board"] > LEAST_ROOM, f"the coach leaves no room for the table: {place}"
     assert is_sideways(guest.page) <= 0
 
 
-@pytest.mark.patience(120)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_first_lesson(visit: Callable[..., Guest], tmp_path: Path, game: str, size: str) -> None:
-    lesson = find_course(game).lessons[0]
+def check_sizes(guest: Guest, played_at: str, lit: Sequence[str], picture: Path) -> None:
+    """At each size, and back at the one at which the lesson is played."""
+    for size in [one for one in SEEN_AT if one != played_at] + [played_at]:
+        width, height = SEEN_AT[size]
+        guest.page.set_viewport_size({"width": width, "height": height})
+        check_fit(guest, lit)
+        guest.page.screenshot(path=picture.with_name(f"{picture.name}-{size}.png"))
+
+
+def answer_wrong(guest: Guest, play: LessonPlay, wrong: list[str]) -> None:
+    """A wrong answer is told why, and changes nothing."""
+    before = guest.find("coach-words").inner_text()
+    make_wrong(guest, wrong)
+    said = guest.find("coach-wrong")
+    said.wait_for()
+    assert said.inner_text() not in before
+    at_step(guest, play.number)
+    check_fit(guest)
+    while guest.find("take-back").count():
+        guest.find("take-back").click()
+
+
+def go_through(guest: Guest, lesson: Lesson, size: str, pictures: Path) -> bool:
+    """Do a lesson by its right answers, and one wrong one; whether there was one."""
     play = LessonPlay(lesson)
-    guest = visit(size)
-    guest.go(f"/learn/{game}")
-    guest.find(f"lesson-{lesson.id}").get_by_role("link").click()
     mistaken = False
     while not play.done:
         at_step(guest, play.number)
-        if play.step.lit:
-            guest.settled(lambda: guest.page.evaluate(LIT))
         expect(guest.find("coach")).to_contain_text(f"{play.number + 1}/{len(lesson.steps)}")
-        check_fit(guest)
-        guest.page.screenshot(path=tmp_path / f"{game}-{size}-{play.number}.png")
+        check_sizes(guest, size, play.lit, pictures / f"{lesson.game}-{lesson.number}-{play.number}")
         if not play.step.asks:
             guest.find("onward").click()
             play.go_on()
@@ -88,33 +129,46 @@ def test_a_first_lesson(visit: Callable[..., Guest], tmp_path: Path, game: str, 
         wrong = None if mistaken else find_wrong(play)
         if wrong:
             mistaken = True
-            before = guest.find("coach-words").inner_text()
-            make(guest, wrong)
-            said = guest.find("coach-wrong")
-            said.wait_for()
-            assert said.inner_text() not in before
-            at_step(guest, play.number)  # nothing has changed
-            check_fit(guest)
-            guest.page.screenshot(path=tmp_path / f"{game}-{size}-wrong.png")
-            while guest.find("take-back").count():
-                guest.find("take-back").click()
+            answer_wrong(guest, play, wrong)
         right = play.solution()
         make(guest, right)
         confirm(guest, play.number)
         play.answer(right)
-    assert mistaken, "no step of this lesson can be answered wrong"
     at_step(guest, len(lesson.steps))
+    check_sizes(guest, size, [], pictures / f"{lesson.game}-{lesson.number}-done")
+    return mistaken
+
+
+@pytest.mark.patience(120)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_lesson(visit: Callable[..., Guest], tmp_path: Path, game: str) -> None:
+    lesson, following, *_ = find_course(game).lessons
+    guest = visit(PLAYED_AT[game])
+    guest.go(f"/learn/{game}")
+    guest.find(f"lesson-{lesson.id}").get_by_role("link").click()
+    assert go_through(guest, lesson, PLAYED_AT[game], tmp_path), (
+        "no step of this lesson can be answered wrong"
+    )
     expect(guest.find("onward")).to_contain_text("Next")
-    check_fit(guest)
-    guest.page.screenshot(path=tmp_path / f"{game}-{size}-done.png")
     guest.find("onward").click()
     at_step(guest, 0)
-    following = find_course(game).lessons[1]
     assert guest.page.url.endswith(f"/learn/{game}/{following.id}")
     guest.go(f"/learn/{game}")
     expect(guest.find(f"lesson-{lesson.id}")).to_contain_text("Done")  # this browser remembers
     assert is_sideways(guest.page) <= 0
-    guest.page.screenshot(path=tmp_path / f"{game}-{size}-course.png")
+    guest.page.screenshot(path=tmp_path / f"{game}-course.png")
+
+
+@pytest.mark.soak
+@pytest.mark.patience(300)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "lesson"), LATER)
+def test_a_later_lesson(
+    visit: Callable[..., Guest], tmp_path: Path, game: str, lesson: str, size: str
+) -> None:
+    guest = visit(size)
+    guest.go(f"/learn/{game}/{lesson}")
+    go_through(guest, find_course(game).find(lesson), size, tmp_path)
 
 
 @pytest.mark.patience(120)
@@ -152,8 +206,55 @@ def test_a_lesson_is_left_gone_on_with_and_done_again_by_keyboard(guest: Guest) 
     expect(guest.find("lesson-influence")).to_contain_text("2 of 5")
 
 
+def whole_or_over(guest: Guest, number: int) -> str:
+    """Whether a play waits to be confirmed, or has happened by itself, as it left no choice."""
+    if guest.find("lesson").get_attribute("data-step") != str(number):
+        return "over"
+    return "whole" if guest.find("confirm").and_(guest.page.locator(":enabled")).count() else ""
+
+
+@pytest.mark.patience(120)
+def test_a_whole_lesson_by_keyboard_alone(guest: Guest) -> None:
+    """Tab and Enter from the list of lessons to the end of one; the arrow keys read cards on the way."""
+    press = guest.page.keyboard.press
+    lesson = find_course("brutal-kingdom").lessons[0]
+    play = LessonPlay(lesson)
+    guest.go("/learn/brutal-kingdom")
+    link = guest.find(f"lesson-{lesson.id}").get_by_role("link")
+    link.wait_for()
+    assert not findings(guest.page)
+    for _ in range(MOST_TABS):
+        press("Tab")
+        if link.evaluate("(link) => link === document.activeElement"):
+            break
+    press("Enter")
+    told: set[str] = set()
+    while not play.done:
+        at_step(guest, play.number)
+        told.add(guest.find("coach-words").inner_text())  # which is read out, being polite
+        if not play.step.asks:
+            guest.settled(lambda: read_a_card(guest))
+            assert guest.page.evaluate(FOCUSED)["seen"]
+            press("Enter")
+            play.go_on()
+            continue
+        (action,) = play.solution()
+        guest.look()
+        tab_to(guest, action)
+        press("Enter")
+        if guest.settled(partial(whole_or_over, guest, play.number)) == "whole":
+            press("Enter")
+        play.answer([action])
+    at_step(guest, len(lesson.steps))
+    assert len(told) == len(lesson.steps)
+    assert not findings(guest.page)
+    press("Enter")
+    at_step(guest, 0)
+    assert not guest.page.url.endswith(lesson.id)
+
+
 def test_who_has_a_name_is_known_elsewhere(visit: Callable[..., Guest]) -> None:
-    """The server keeps how far people with a name are."""
+    """The server keeps how far people with a name are, until they want to be forgotten."""
     ada = visit()
     ada.post("/api/me", {"name": "Ada"})
     path = "/api/lessons/brutal-kingdom/influence/answer"
@@ -162,6 +263,17 @@ def test_who_has_a_name_is_known_elsewhere(visit: Callable[..., Guest]) -> None:
     expect(ada.find("lesson-influence")).to_contain_text("1 of 5")
     stored = json.loads(ada.page.evaluate("localStorage.getItem('regalia-lessons')") or "{}")
     assert stored == {}
+    ada.find("lesson-influence").get_by_role("link").click()
+    at_step(ada, 1)  # as if it had been begun here
+    ada.go("/")
+    ada.find("settings").click()
+    ada.page.get_by_role("button", name="Delete my data").click()
+    with ada.page.expect_navigation():
+        ada.find("forget").click()
+    ada.find("game-brutal-kingdom").wait_for()
+    assert ada.page.evaluate("Object.keys(localStorage).filter((key) => key != 'regalia-settings')") == []
+    ada.go("/learn/brutal-kingdom")
+    expect(ada.find("lesson-influence")).to_contain_text("New")
 
 
 def test_a_lesson_that_there_is_not(guest: Guest) -> None:

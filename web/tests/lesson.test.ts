@@ -27,7 +27,7 @@ function stepAt(answers: readonly string[][], mistakes = 0): LessonStep {
   return { game: "g", lesson: "l", number, steps: 3, done: number === 3, asks: number === 1 || number === 2, ...words, ...state, ...told } as unknown as LessonStep;
 }
 
-const server = vi.hoisted(() => ({ fails: null as Error | null }));
+const server = vi.hoisted(() => ({ fails: null as Error | null, elsewhere: [] as string[][] }));
 vi.mock("../src/lib/api", async (original) => {
   const check = async (answers: readonly string[][] = []): Promise<void> => {
     await Promise.resolve();
@@ -41,6 +41,7 @@ vi.mock("../src/lib/api", async (original) => {
   };
   const api = {
     lessonBriefing: () => Promise.resolve({ seats: 2 }),
+    lessonResume: () => Promise.resolve({ answers: server.elsewhere }),
     lessonStep: async (_game: string, _lesson: string, { answers = [], mistakes = 0 }: LessonDraft) => {
       await check(answers);
       return stepAt(answers, mistakes);
@@ -84,6 +85,7 @@ async function play({ session }: Lesson, action: string): Promise<void> {
 beforeEach(() => {
   stored.clear();
   server.fails = null;
+  server.elsewhere = [];
 });
 
 describe("a lesson", () => {
@@ -150,6 +152,15 @@ describe("a lesson", () => {
     expect((await begin()).step?.number).toBe(0);
     keepAnswers("g", "l", RIGHT);
     expect((await begin()).step?.number).toBe(0); // it is done
+  });
+
+  it("is gone on with where it was left on another device, if that was further", async () => {
+    keepAnswers("g", "l", [[]]);
+    server.elsewhere = RIGHT.slice(0, 2);
+    const lesson = await begin();
+    expect(lesson.step?.number).toBe(2);
+    await lesson.restart();
+    expect((await begin()).step?.number).toBe(0); // done again here
   });
 
   it("says so when the server is away, and goes on when it is back", async () => {

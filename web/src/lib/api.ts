@@ -85,6 +85,7 @@ export const api = {
   replay: (code: string, viewer: number) => call<Replay>("GET", at(code, `replay?viewer=${viewer}`)),
   lessons: () => call<Lessons>("GET", "lessons"),
   lessonBriefing: (game: string, lesson: string) => call<Briefing>("GET", lessonAt(game, lesson, "briefing")),
+  lessonResume: (game: string, lesson: string) => call<LessonAt>("GET", lessonAt(game, lesson, "resume")),
   lessonStep: (game: string, lesson: string, at: LessonAt) => call<LessonStep>("POST", lessonAt(game, lesson), at),
   lessonPreview: (game: string, lesson: string, draft: LessonDraft) => call<LessonPreview>("POST", lessonAt(game, lesson, "preview"), draft),
   lessonAnswer: (game: string, lesson: string, draft: LessonDraft) => call<LessonAnswered>("POST", lessonAt(game, lesson, "answer"), draft),

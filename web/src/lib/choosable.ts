@@ -90,6 +90,7 @@ function explain(element: HTMLElement | SVGElement, table: Chooser, actions: rea
   on("pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && end());
   on("focusin", () => element.matches(":focus-visible") && begin(0));
   on("focusout", end);
+  on("keydown", (event) => (event as KeyboardEvent).key === "Escape" && end()); // an answer on its way is not wanted any more
   on("click", (event) => !(event.target as Element).closest("[data-can]") && begin(0));
   return () => {
     end();

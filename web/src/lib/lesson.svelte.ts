@@ -38,7 +38,12 @@ export class Lesson implements Connection {
   /** Begin it, or go on where it was left. */
   async open(): Promise<void> {
     try {
-      this.session.briefing = await api.lessonBriefing(this.game, this.lesson);
+      const [briefing, { answers = [] }] = await Promise.all([
+        api.lessonBriefing(this.game, this.lesson),
+        api.lessonResume(this.game, this.lesson),
+      ]);
+      this.session.briefing = briefing;
+      if (answers.length > begun(this.game, this.lesson).reached) keepAnswers(this.game, this.lesson, answers); // on another device
       this.answers = begun(this.game, this.lesson).answers;
       const step = await this.look().catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error;

@@ -21,7 +21,7 @@ export function keepLit(root: HTMLElement, tokens: readonly string[]): () => voi
   const observer = new MutationObserver(light);
   light();
   const [last] = things(root, tokens.slice(-1)); // what is named last is what it is about most
-  last?.scrollIntoView({ block: "center", inline: "nearest" });
+  last?.scrollIntoView({ block: "nearest", inline: "nearest" }); // no more than it needs: the rest of the table is to be seen, too
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-about", "data-can"] });
   return () => {
     observer.disconnect();

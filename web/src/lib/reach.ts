@@ -1,9 +1,10 @@
 // The keyboard at the table. Tab goes to what can be chosen first, from there through all of it to the choices in words, and
-// only then on as the page is written. The arrow keys go from thing to thing on the board, also to what cannot be chosen.
+// only then on as the page is written. The arrow keys go from thing to thing on the board, also to what can only be read.
 
 const BOARD = "[data-testid=board]";
 const BAR = "[data-testid=choice-bar] .choices";
-const THING = `${BOARD} :is([data-why], [data-detail]):not(button, a)`; // which cannot be chosen now, and may have been just before
+const IDLE = `${BOARD} :is([data-why], [data-detail]):not(button, a)`; // which cannot be chosen now, and may have been just before
+const THINGS = `${BOARD} :is([data-can], [data-why], [data-detail])`;
 const OPEN = "[data-testid=choice-bar] [role=menu], dialog[open], [data-testid=interlude]";
 const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -19,6 +20,7 @@ export function reach(event: KeyboardEvent): boolean {
   const way = ARROWS[event.key];
   const found = event.key === "Tab" ? next(event.shiftKey) : way ? nearest(way) : undefined;
   if (!found) return false;
+  if (!found.hasAttribute("tabindex")) found.setAttribute("tabindex", "-1"); // it can be gone to, but Tab passes it by
   found.focus();
   found.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   event.preventDefault();
@@ -30,15 +32,20 @@ function next(back: boolean): Thing | undefined {
   const here = document.activeElement;
   const at = stops.indexOf(here as Thing);
   if (at >= 0) return stops[at + (back ? -1 : 1)];
-  const nowhere = !here || here === document.body || here.matches(THING);
+  const nowhere = isNowhere() || here?.matches(IDLE);
   return nowhere && !back ? stops[0] : undefined;
+}
+
+function isNowhere(): boolean {
+  return !document.activeElement || document.activeElement === document.body;
 }
 
 function nearest([x, y]: [number, number]): Thing | undefined {
   const here = document.activeElement;
-  if (!here?.matches(`${BOARD} :is([data-can], [data-why], [data-detail])`)) return undefined;
+  if (isNowhere()) return [...find(`${BOARD} [data-can]`), ...find(`${BOARD} [data-detail]`)][0];
+  if (!here?.matches(THINGS)) return undefined;
   const from = centre(here);
-  const ways = find(`${BOARD} :is([data-can], [data-why], [data-detail][tabindex])`)
+  const ways = find(THINGS)
     .filter((one) => one !== here)
     .map((one) => {
       const [left, top] = centre(one);

@@ -15,6 +15,7 @@ interface Saved {
   pace: Pace;
   confirm: Confirmation;
   forced: boolean; // a question with one answer is answered by itself
+  coach: boolean; // explains games against bots
   read: boolean; // has found out how to read a card
 }
 
@@ -26,6 +27,7 @@ const standard: Saved = {
   pace: "normal",
   confirm: "always",
   forced: false,
+  coach: false,
   read: false,
 };
 
@@ -59,6 +61,9 @@ class Settings {
   }
   get forced(): boolean {
     return this.saved.forced;
+  }
+  get coach(): boolean {
+    return this.saved.coach;
   }
   get read(): boolean {
     return this.saved.read;

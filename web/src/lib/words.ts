@@ -147,19 +147,21 @@ export class Words {
   /** What happened, to several cards if `kinds` names them, in a sentence; empty if not worth one. */
   event(event: AnEvent, kinds: readonly number[] = []): string {
     if (event.event === "ended") return this.ending(event as unknown as EndedEvent).join(" ");
-    const variables: Variables = {};
-    let places = "";
-    for (const [field, value] of Object.entries(event)) {
-      if (field === "event") continue;
-      Object.assign(variables, this.variables(field, value));
-      if (this.fields[field] === "zone") places += `-${variables[`${field}_place`]}`;
-    }
+    const variables = this.variablesOf(event);
+    const zones = Object.keys(event).filter((field) => this.fields[field] === "zone");
+    const places = zones.map((field) => `-${variables[`${field}_place`]}`).join("");
     if ((variables.source_seat ?? "") === variables.target_seat) variables.target_seat_is = "same";
     if (kinds.length > 1) {
       variables.kind = this.counted(kinds.map((kind) => this.kind(kind)));
       variables.kind_id = "several";
     }
     return this.sayFirst([`event-${event.event}${places}`, `event-${event.event}`], variables);
+  }
+
+  /** What a message about an event is given. */
+  variablesOf(event: AnEvent): Variables {
+    const fields = Object.keys(event).filter((field) => field !== "event");
+    return Object.assign({}, ...fields.map((field) => this.variables(field, event[field]))) as Variables;
   }
 
   /** What happened, a line each; cards that go the same way one after the other share one. */

@@ -269,6 +269,11 @@ confirming-always = always
 confirming-final = when it cannot be changed afterwards
 confirming-never = never
 forced = Answer for me where only one answer is left, such as ending a turn. Others may notice that you had no choice.
+coaching = A coach explains games against bots
+coaching-again = Explain everything again
+coaching-off = No more coach
+coaching-quiet = Nothing new for you here. If you do not know what to do, ask for a hint.
+coaching-watch = Watch what the others do.
 sounds = Sounds
 notifications = Tell me when it is my turn
 link-make = Go on with another device
@@ -278,7 +283,7 @@ link-use-text = This link brings your name and your seats to this browser. It wo
 link-use = Go on here
 revoke = Sign out on all other devices
 forget = Delete my data
-forget-sure = Your name, chat and links are deleted, and bots take your running seats.
+forget-sure = Your name, chat, links, lessons and settings are deleted, and bots take your running seats.
 credits = Credits
 credits-icons = Pictures by the artists of
 credits-fonts = Set in Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral (SIL Open Font License).
@@ -362,7 +367,8 @@ lesson-play = Play
 lesson-all = All lessons
 # $title: of the lesson
 lesson-next = Next: { $title }
-lesson-open = Lesson: { $title }
+# $act: Begin, Go on or Do it again
+lesson-open = { $act }: { $title }
 lesson-first-game = Play your first game
 lesson-new = New
 # $reached, $steps

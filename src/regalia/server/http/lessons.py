@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select
 
 from regalia.kernel.game import find_game, game_names
 from regalia.lessons.course import find_course
+from regalia.lessons.lesson import Lesson
 from regalia.lessons.outline import outline
 from regalia.lessons.play import LessonPlay, Verdict
 from regalia.server import wire
@@ -99,6 +100,16 @@ def answer_step(play: LessonPlay, draft: Sequence[str]) -> wire.LessonAnswered:
     return wire.LessonAnswered(wire.LessonVerdict(True, ""), describe(play))
 
 
+def lead_to(lesson: Lesson, number: int) -> wire.LessonAt:
+    """Right answers that lead to a step; none if that is the end."""
+    play = LessonPlay(lesson)
+    answers: list[list[str]] = []
+    while play.number < number < len(lesson.steps):
+        answers.append(play.solution() if play.step.asks else [])
+        play.skip_to(play.number + 1)
+    return wire.LessonAt(answers)
+
+
 def _list() -> list[wire.LessonInfo]:
     rows = [outline(lesson) for name in game_names() for lesson in find_course(name).lessons]
     return [
@@ -125,6 +136,17 @@ async def briefing(game: Id, lesson: Id) -> wire.Briefing:
     """What a client must know once to read the views of a lesson."""
     play = await asyncio.to_thread(play_to, game, lesson, wire.LessonAt())
     return brief(play.match.setup)
+
+
+@get("/{game:str}/{lesson:str}/resume")
+async def resume(context: Context, me: Identity | None, game: Id, lesson: Id) -> wire.LessonAt:
+    """Where you left a lesson, on whichever device: right answers that lead there. None if it is done."""
+    found = await asyncio.to_thread(lambda: find_course(find_game(game).name).find(lesson))
+    if me is None:
+        return wire.LessonAt()
+    where = (LESSONS.c.person == me.id, LESSONS.c.game == found.game, LESSONS.c.lesson == found.id)
+    rows = await context.store.rows(select(LESSONS.c.step).where(*where))
+    return await asyncio.to_thread(lead_to, found, rows[0].step if rows else 0)
 
 
 @post("/{game:str}/{lesson:str}", status_code=200)
@@ -170,4 +192,4 @@ def _keep(connection: Connection, store: Store, person: str, step: wire.LessonSt
         connection.execute(store.upsert(LESSONS, *key), {**key, "step": step.number})
 
 
-LESSON_ROUTES = Router("/lessons", route_handlers=[lessons, briefing, look, preview, why, answer])
+LESSON_ROUTES = Router("/lessons", route_handlers=[lessons, briefing, resume, look, preview, why, answer])

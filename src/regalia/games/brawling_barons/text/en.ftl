@@ -700,6 +700,7 @@ bb-gain =
        *[other] a Gather brings { $count } resources
     }
 bb-cards = Cards
+bb-pile-text = Resources pay for recruits and upgrades: cards face down that nobody looks at.
 bb-deck-text = The game ends the instant the last card leaves the deck.
 bb-round = Round { $turn }
 bb-turn = Round { $turn } of { $most } at most

@@ -593,3 +593,7 @@ bk-mortal = can be eliminated by another card
 bk-back = Back
 bk-sign-kills = strikes at once, when played
 bk-sign-waits = lies in wait, face up on top
+bk-token-text = At the end each token of a colour is worth as many points as there are tokens of that colour left in the stock and on the Chapel together.
+bk-elimination-text = One point for each stack that was struck.
+bk-light-text = A light back means an odd rank. Which card it is, only those know who have seen it.
+bk-dark-text = A dark back means an even rank. Which card it is, only those know who have seen it.

@@ -44,7 +44,7 @@ step-chains-joker = This time you need Cîteaux in Burgundy, and have no green c
 step-chains-scoring = Monasteries score twice: when the draw pile first runs out, and at the end. Alliances and chains score only at the end.
 
 lesson-last = The last turn
-step-last-behind = The draw pile is gone, and this is the last turn of a game. The table shows what everyone would have if it ended now: { $seat1 } is ahead of you.
+step-last-behind = The draw pile is gone, and this is the last turn of a game. Behind the arrow stands what everyone would have if it ended now: { $seat1 } is ahead of you.
 step-last-win = You have Rouen, Saint-Denis and Clairvaux in a row, and one turn to overtake { $seat1 }. Find the play that wins.
     .alone = Alone in Swabia you gain a single point. You need more.
     .england = A second place in England is a good idea, but one field there would count twice.

@@ -372,6 +372,7 @@ kk-deck-discards =
        *[other] The discard pile, by colour:
     }
 kk-hidden = hidden card
+kk-hidden-text = It was drawn from the pile, and only its owner knows its colour.
 kk-joker = Joker
 kk-exchange = Exchange
 kk-discard = Discard

@@ -615,6 +615,7 @@ kb-family = Family
 kb-sex = Sex
 kb-worth = Worth in hand
 kb-left = Cards left
+kb-pile-text = Whoever does not lay a card draws one from here. Children are turned up from it, too.
 # $generation: counted from 1
 kb-generation = generation { $generation }
 kb-open-left = open on the left
