@@ -49,7 +49,7 @@ def usual_form(name: str, game: Game) -> Form:
     return Form(name, SKETCH, worlds, iterations, iterations)
 
 
-HASTY = 50  # times less, where the engine is not compiled
+HASTY = 100  # times less, where the engine is not compiled
 
 
 def hasty_form(form: Form) -> Form:
