@@ -10,15 +10,18 @@ import pytest
 from sqlalchemy import select
 
 from playing import random_plies, seed
-from regalia.kernel.game import find_game
+from regalia.kernel.game import find_game, pack, pack_observation
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
+from regalia.kernel.rng import fast_rng
 from regalia.review import run, work
 from regalia.server.client import Visitor
 from regalia.server.storage.models import FINDINGS, REVIEWS
+from secrecy import with_truth
 from serving import Local, Player, ThoughtsHere, begin, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
+FORM = work.Form("tiny", 2, 4, 1, 1)
 KINGDOM, SEATS = "brutal-kingdom", 3  # the shortest game
 
 
@@ -67,7 +70,7 @@ class Guessing(ThoughtsHere):
         if piece.task == "decide":
             return work.Decision(piece.ply, piece.seat, [], [], 0.0, 0.0, "best", 0.5)
         if piece.task in ("open", "table"):
-            return work.Chances(piece.ply, piece.task, 1, even, sure)  # type: ignore[arg-type]
+            return work.Chances(piece.ply, piece.task, 1, even, sure)
         return work.Redrawn(piece.ply, 1, even, sure)
 
 
@@ -222,6 +225,23 @@ async def test_what_cannot_be_made_is_said(local: Local) -> None:
     await ada.post(f"/api/tables/{code}/review", {})
     while (await ada.get(f"/api/tables/{code}/review"))["phase"] != "failed":
         await asyncio.sleep(0.02)
+
+
+async def test_a_decision_leaves_the_server_without_the_truth() -> None:
+    """What is sent to be judged is the same for every truth that the seat cannot rule out."""
+    match = Match(find_game(KINGDOM).setup(SEATS), seed(4))
+    others = 0
+    for ply, (seat, _) in enumerate(random_plies(match, random.Random(4))):
+        if ply % 7:
+            continue
+        twin = with_truth(match, match.observe(seat).sample(fast_rng(ply)))
+        others += pack(twin.state.twin(match.state.rng)) != pack(match.state)
+        assert pack_observation(twin.observe(seat)) == pack_observation(match.observe(seat))
+    assert others, "some truth was another one"
+    decisions = [piece for piece in work.pieces(match.record(), [0], FORM) if piece.task == "decide"]
+    seen = {piece.ply: piece.seen for piece in decisions}
+    for ply, sent in seen.items():
+        assert sent == pack_observation(Match.replay(match.record(), ply - 1).observe(0))
 
 
 async def test_with_its_table_a_review_is_deleted(local: Local) -> None:
