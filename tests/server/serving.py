@@ -11,8 +11,9 @@ from typing import Any
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
+from regalia.review.work import Finding, Form, Piece
 from regalia.server.bots.fair_queue import Asker
-from regalia.server.bots.workers import advise, think
+from regalia.server.bots.workers import advise, check_record, do_job, plan_review, think
 from regalia.server.client import RefusedByServer, TableSocket, Visitor
 from regalia.server.clock import now_ms
 from regalia.server.config import Config
@@ -41,6 +42,15 @@ class ThoughtsHere:
     async def advise(self, asker: Asker, packed: bytes, draft: list[str], seed: int) -> Any:
         await asyncio.sleep(0)
         return advise(packed, draft, seed)
+
+    async def plan_review(self, asker: Asker, text: str, seats: list[int], form: Form) -> Any:
+        return await asyncio.to_thread(plan_review, text, seats, form)
+
+    async def do_job(self, asker: Asker, job: list[Piece]) -> list[Finding]:
+        return await asyncio.to_thread(do_job, job)
+
+    async def check_record(self, asker: Asker, text: str) -> str:
+        return await asyncio.to_thread(check_record, text)
 
     def close(self) -> None:
         pass
@@ -81,7 +91,7 @@ class Local:
 async def serving(folder: Path, websockets: Any = WEBSOCKETS, **settings: Any) -> AsyncIterator[Local]:
     """A server on the database of a folder, without limits unless they are given."""
     free = dict.fromkeys(("message_rate", "request_rate", "most_stored"), 1e9)
-    free |= {"bot_pause": 0, "most_tables": 10**6, "most_people": 10**6}
+    free |= {"bot_pause": 0, "most_tables": 10**6, "most_people": 10**6, "most_reviews": 1e6}
     config = Config(database=f"sqlite:///{folder / 'tables.db'}", **(free | settings))
     app = make_app(config)
     context: Context = app.state["context"]

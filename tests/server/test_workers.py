@@ -115,6 +115,29 @@ async def test_what_is_nearly_done_may_finish_and_costs_no_process(
     assert await workers.run(ADA, process) == before
 
 
+async def test_what_comes_behind_is_begun_when_nothing_waits_ahead(
+    tmp_path: Path, workers: WorkerPool
+) -> None:
+    behind = WorkerPool(1, 0, ahead=workers)
+    order: list[str] = []
+
+    async def work(pool: WorkerPool, name: str, seconds: float) -> None:
+        await pool.run(ADA, note_and_wait, str(tmp_path), name, seconds)
+        order.append(name)
+
+    try:
+        first = asyncio.create_task(work(workers, "first", 0.5))
+        await seen(tmp_path / "first begun")
+        review = asyncio.create_task(work(behind, "review", 0))
+        second = asyncio.create_task(work(workers, "second", 0.5))
+        await seen(tmp_path / "second begun")
+        assert not (tmp_path / "review begun").exists()
+        await asyncio.gather(first, second, review)
+        assert order == ["first", "second", "review"]
+    finally:
+        behind.close()
+
+
 async def test_new_processes_take_over_while_the_old_finish(tmp_path: Path, workers: WorkerPool) -> None:
     old = asyncio.create_task(workers.run(EVE, note_and_wait, str(tmp_path), "old", 3.0))
     await seen(tmp_path / "old begun")

@@ -5,6 +5,7 @@ that observation, too. So the same observation and play give the same verdict, w
 """
 
 from hashlib import sha256
+from itertools import groupby
 from typing import Literal
 
 import msgspec
@@ -46,6 +47,15 @@ def usual_form(name: str, game: Game) -> Form:
     worlds, seconds = AMOUNTS[name]
     iterations = round(game.pace * seconds)
     return Form(name, SKETCH, worlds, iterations, iterations)
+
+
+HASTY = 100  # times less, where the engine is not compiled
+
+
+def hasty_form(form: Form) -> Form:
+    """A form for an engine that is not compiled: rough figures, in a time that one can wait."""
+    search = max(3 * BATCHES, form.search // HASTY)
+    return Form(form.name, max(4, form.sketch // 6), max(24, form.worlds // HASTY), search, search)
 
 
 class Chances(msgspec.Struct, frozen=True, tag="chances"):
@@ -110,6 +120,20 @@ def pieces(record: Record, seats: list[int], form: Form) -> list[Piece]:
         rest.append(Piece("open", turn.ply, turn.seat, [], opened, form.worlds))
         rest += _of_turn(turn, seats, form)
     return sketch + rest
+
+
+TOGETHER = 16  # pieces of the first curve that are done in one go
+
+
+def together(todo: list[Piece]) -> list[list[Piece]]:
+    """Pieces that are done in one go: some of the first curve, then those of a ply, its decision apart."""
+    sketch = 2 * len({piece.ply for piece in todo if piece.task == "open"})
+    jobs = [todo[at : at + TOGETHER] for at in range(0, sketch, TOGETHER)]
+    if jobs:
+        jobs[-1] = jobs[-1][: sketch - TOGETHER * (len(jobs) - 1)]
+    return jobs + [
+        list(job) for _, job in groupby(todo[sketch:], key=lambda piece: (piece.ply, piece.task == "decide"))
+    ]
 
 
 def _of_turn(turn: Turn, seats: list[int], form: Form) -> list[Piece]:

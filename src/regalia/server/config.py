@@ -65,6 +65,7 @@ class Config(msgspec.Struct, kw_only=True):
     most_connections: int = 500  # WebSockets from one address
     most_people: int = 1000  # who give a name for the first time in a day, from one address
     most_stored: float = 2e6  # bytes that one person may have stored in a day; 32 times as many one address
+    most_reviews: float = 20.0  # of games that one person may ask for in a day; a thorough one counts five
     gathering_days: float = 1.0  # a table that nobody starts is put away after this
     playing_days: float = 30.0  # and one that nobody plays on at
     record_days: float = 365.0  # finished tables are deleted after this

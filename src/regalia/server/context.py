@@ -5,6 +5,7 @@ from regalia.server.access.people import People
 from regalia.server.access.quotas import Quotas
 from regalia.server.config import Config
 from regalia.server.storage.store import Store
+from regalia.server.table.reviewing import Reviews
 from regalia.server.table.rooms import Rooms
 from regalia.server.table.tables import TableService
 
@@ -19,6 +20,7 @@ class Context:
         self.store = Store(config.database)
         self.rooms = Rooms(self.store, config)
         self.tables = TableService(self.rooms)
+        self.reviews = Reviews(self.rooms)
         self.quotas = Quotas(config)
 
     async def open(self) -> None:
@@ -26,6 +28,7 @@ class Context:
         await self.rooms.open()
         self.people = People(self.store, await keys_for(self.store, self.config.keys))
         self.store.restored = self.forget_all
+        await self.reviews.open()
 
     def forget_all(self) -> None:
         """Let go of everything that was read: the database is another one now."""

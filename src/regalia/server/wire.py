@@ -14,6 +14,7 @@ from regalia.kernel.fair import Deal, Opened, Proof
 from regalia.kernel.setup import OptionValue
 from regalia.kernel.view import View
 from regalia.review.hints import ExpectedReply
+from regalia.review.report import Review
 
 VERSION = 2
 """Of the protocol. Every message carries it as `v`; a client that reads another asks to be reloaded."""
@@ -27,6 +28,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(max_length=40)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes: a share, or a digest of the deal
 Draft = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=LONGEST_DRAFT)]
+ReviewForm = Literal["quick", "thorough"]
 Phase = Literal["gathering", "dealing", "playing", "over", "closed"]
 
 
@@ -62,6 +64,7 @@ class Settings(Struct, frozen=True):
     open: bool = False  # anyone may see it in the lobby and sit down
     hints: bool = True
     spectators: bool = True
+    review: bool = True  # when it is over, it may be reviewed
     spectator_chat: bool = False  # while the game is running
     stand_in: Level = "courtier"  # the bot that takes over from someone whose clock ran out or who resigned
     bot_pace: Literal["quick", "normal", "slow"] = "normal"  # how long bots pause before they move
@@ -85,6 +88,18 @@ class Evening(Struct, frozen=True):
     wins: list[int]  # by seat
 
 
+class Origin(Struct, frozen=True):
+    """The moment of a finished game from which a table plays on: after a ply, in a seat.
+
+    What that seat did not know was dealt anew, or kept as it was.
+    """
+
+    code: str
+    ply: int
+    seat: int
+    keep: bool
+
+
 class Table(Struct, frozen=True):
     """A table as all who look at it know it."""
 
@@ -103,6 +118,7 @@ class Table(Struct, frozen=True):
     rematch: str | None  # the code of the table that goes on from this one
     closed: str | None  # why it was closed: "abandoned", "rules", "host"
     hasty: bool  # the server's engine is not compiled: bots think for a second at most
+    origin: Origin | None  # where it plays on from, if it does
     evening: Evening
 
 
@@ -375,6 +391,21 @@ class PlaceBot(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Level | None
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game to play on from: after a ply, in a seat, against bots of a level."""
+
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    keep: bool = False  # the cards that were hidden; otherwise they are dealt anew
+    bot: Level = "courtier"
+
+
+class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
+    """A review that is wanted."""
+
+    form: ReviewForm = "quick"
+
+
 class Whom(Struct, frozen=True, forbid_unknown_fields=True):
     """Someone to be muted, or heard again."""
 
@@ -500,6 +531,16 @@ class Replay(Struct, frozen=True):
     events: list[list[Event]]
     views: list[View]
     outcome: Outcome
+
+
+class ReviewState(Struct, frozen=True):
+    """How far the review of a game is, and what it says by now; `jobs` is 0 before the work is known."""
+
+    form: ReviewForm
+    phase: Literal["none", "running", "done", "failed"]
+    jobs: int
+    done: int
+    review: Review | None  # null if there is none yet, or nothing new
 
 
 # Lessons: all that a lesson has come to follows from the answers given, which the client keeps

@@ -17,7 +17,9 @@ import type {
   Me,
   NewTable,
   PlaceBot,
+  PlayOn,
   Replay,
+  ReviewState,
   Sample,
   Sit,
   Table,
@@ -35,7 +37,7 @@ export class Refused extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const given = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const given = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   const response = await fetch(`/api/${path}`, { method, credentials: "same-origin", ...given });
   const text = await response.text();
   if (!response.ok) {
@@ -83,6 +85,10 @@ export const api = {
   rematch: (code: string) => call<Table>("POST", at(code, "rematch")),
   report: (code: string, line: number, reason: string) => call<null>("POST", at(code, "report"), { line, reason }),
   replay: (code: string, viewer: number) => call<Replay>("GET", at(code, `replay?viewer=${viewer}`)),
+  review: (code: string, form: ReviewState["form"], known: number) => call<ReviewState>("GET", at(code, `review?form=${form}&known=${known}`)),
+  askReview: (code: string, form: ReviewState["form"]) => call<ReviewState>("POST", at(code, "review"), { form }),
+  playOn: (code: string, moment: PlayOn) => call<Table>("POST", at(code, "again"), moment),
+  bring: (record: string) => call<Table>("POST", "records", record),
   lessons: () => call<Lessons>("GET", "lessons"),
   lessonBriefing: (game: string, lesson: string) => call<Briefing>("GET", lessonAt(game, lesson, "briefing")),
   lessonResume: (game: string, lesson: string) => call<LessonAt>("GET", lessonAt(game, lesson, "resume")),

@@ -8,7 +8,7 @@ export type Page =
   | { name: "mine" }
   | { name: "guide"; game: string; part: GuidePart }
   | { name: "table"; code: string }
-  | { name: "replay"; code: string }
+  | { name: "replay"; code: string; review: boolean }
   | { name: "link"; token: string }
   | { name: "learn"; game: string }
   | { name: "lesson"; game: string; lesson: string }
@@ -22,7 +22,7 @@ export function pageOf(url: URL): Page {
   if ((first === "rules" || first === "cards") && second && !third) return { name: "guide", game: second, part: first };
   if (first === "new" && !second) return { name: "new", game: url.searchParams.get("game") };
   if (first === "t" && second && !third) return { name: "table", code: second };
-  if (first === "t" && second && third === "replay" && !more.length) return { name: "replay", code: second };
+  if (first === "t" && second && (third === "replay" || third === "review") && !more.length) return { name: "replay", code: second, review: third === "review" };
   if (first === "link" && second && !third) return { name: "link", token: second };
   if (first === "learn" && second && !third) return { name: "learn", game: second };
   if (first === "learn" && second && third && !more.length) return { name: "lesson", game: second, lesson: third };

@@ -131,8 +131,7 @@ export class Scene<V extends AnyView = AnyView, F extends AnyStaticData = AnySta
   }
 
   /** An action in words. */
-  answer(action: string): string {
-    const prompt = this.view.asked?.prompt ?? this.ahead?.prompt ?? "";
+  answer(action: string, prompt = this.view.asked?.prompt ?? this.ahead?.prompt ?? ""): string {
     return this.board.answer?.(this as unknown as Scene, action, prompt) ?? this.words.action(action, prompt);
   }
 
@@ -144,6 +143,13 @@ export class Scene<V extends AnyView = AnyView, F extends AnyStaticData = AnySta
   /** For an element that shows a kind of card: tells what the card does on hover, focus and long press. */
   detailed(kind: number): Attachment<HTMLElement | SVGElement> {
     return detailed(() => this.board.detail(this as unknown as Scene, kind));
+  }
+
+  /** The same table at another moment, to be talked about. */
+  at(view: AnyView): Scene {
+    const { seats } = this.source;
+    const source = { view, seats, legal: [], news: [], recent: [], live: false, closing: null, choose: () => undefined, whyNot: () => Promise.resolve("") };
+    return new Scene(source, this.briefing, this.board, this.catalogue, this.lexicons);
   }
 
   // What it is made of

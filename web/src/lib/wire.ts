@@ -158,6 +158,7 @@ export interface Settings {
   open: boolean;
   hints: boolean;
   spectators: boolean;
+  review: boolean;
   spectator_chat: boolean;
   stand_in: string;
   bot_pace: "normal" | "quick" | "slow";
@@ -179,6 +180,14 @@ export interface Evening {
   wins: number[];
 }
 
+/** The moment of a finished game from which a table plays on: after a ply, in a seat. */
+export interface Origin {
+  code: string;
+  ply: number;
+  seat: number;
+  keep: boolean;
+}
+
 /** A table as all who look at it know it. */
 export interface Table {
   code: string;
@@ -196,6 +205,7 @@ export interface Table {
   rematch: string | null;
   closed: string | null;
   hasty: boolean;
+  origin: Origin | null;
   evening: Evening;
 }
 
@@ -485,6 +495,19 @@ export interface PlaceBot {
   bot: string | null;
 }
 
+/** A moment of a finished game to play on from: after a ply, in a seat, against bots of a level. */
+export interface PlayOn {
+  ply: number;
+  seat: number;
+  keep?: boolean;
+  bot?: string;
+}
+
+/** A review that is wanted. */
+export interface AskReview {
+  form?: "quick" | "thorough";
+}
+
 /** Someone to be muted, or heard again. */
 export interface Whom {
   person: string;
@@ -593,6 +616,82 @@ export interface Replay {
   events: AnyEvent[][];
   views: AnyView[];
   outcome: Outcome;
+}
+
+/** How far the review of a game is, and what it says by now; `jobs` is 0 before the work is known. */
+export interface ReviewState {
+  form: "quick" | "thorough";
+  phase: "done" | "failed" | "none" | "running";
+  jobs: number;
+  done: number;
+  review: Review | null;
+}
+
+/** All that a review says, in numbers and ids; clients have the words. */
+export interface Review {
+  game: string;
+  seats: number;
+  form: string;
+  judged: number[];
+  points: Point[];
+  decisions: Decision[];
+  rows: SeatRow[];
+  moments: KeyMoment[];
+}
+
+/** Each seat's chances after a ply, or None where they are not worked out yet; what luck and the play did. */
+export interface Point {
+  ply: number;
+  play: Play;
+  table: number[] | null;
+  open: number[] | null;
+  luck: number[] | null;
+  luck_errors: number[] | null;
+  moved: number[] | null;
+}
+
+/** Who played what; -1 and nothing for the deal. */
+export interface Play {
+  seat: number;
+  steps: ([string, string])[];
+}
+
+/** A decision, judged from what its seat could know. Steps are pairs of a question and the answer. */
+export interface Decision {
+  type: "decision";
+  ply: number;
+  seat: number;
+  played: ([string, string])[];
+  best: ([string, string])[];
+  loss: number;
+  error: number;
+  verdict: string;
+  chance: number;
+}
+
+/** A seat at the end: where it began, where it ended, and what brought it there. */
+export interface SeatRow {
+  seat: number;
+  decisions: number;
+  error_rate: number | null;
+  error_rate_error: number;
+  luck: number;
+  luck_error: number;
+  others: number;
+  loss: number;
+  rest: number;
+  start: number;
+  result: number;
+  verdicts: Record<string, number>;
+}
+
+/** A ply that decided much: a loss by `seat`, its luck, or what the play of `by` did to it. */
+export interface KeyMoment {
+  ply: number;
+  sort: "loss" | "luck" | "others";
+  seat: number;
+  by: number;
+  change: number;
 }
 
 /** Where someone is in a lesson: a play for each step that is over, none for one that only shows. */

@@ -1,10 +1,14 @@
-export type Tab = "log" | "know" | "chat" | "rules";
+export type Tab = "review" | "log" | "know" | "chat" | "rules";
 
 /** Which panel beside the table is open, and at which rule. */
 export class Panels {
   tab = $state<Tab>("log");
   sheet = $state(false); // on a phone: whether it covers the table
   rule = $state("");
+
+  constructor(tab: Tab = "log") {
+    this.tab = tab;
+  }
 
   readonly open = (tab: Tab): void => {
     this.tab = tab;

@@ -333,6 +333,7 @@ share-rank =
         [one] { $place }. { $name }, one point
        *[other] { $place }. { $name }, { $points } points
     }
+review = Review
 replay = Replay
 record-download = Save the record
 to-table = To the table
@@ -349,6 +350,70 @@ replay-spectator = As a spectator
 # $name
 replay-seat = As { $name }
 replay-link = Link to here
+link-remark = A remark, if you like
+link-remark-text = Whoever opens the link sees this moment, and your remark beside it.
+link-copy = Copy the link
+# Someone’s remark in a link; it is shown as it is.
+remark-title = Remark
+play-on = Play on from here
+play-on-text = You play on from this moment against bots, at a table of your own. The game that was played stays as it is.
+play-on-seat = Your seat
+play-on-bots = The others
+play-on-anew = Deal anew what you could not know
+play-on-anew-text = The seat knows what it knew then, and everything else is dealt again.
+play-on-keep = Keep all cards as they were
+play-on-start = Play on
+origin-text = Played on from play { $ply } of another game, in the seat of { $name }. { $keep ->
+    [yes] All cards are as they were.
+   *[no] What that seat did not know was dealt anew.
+  }
+origin-look = See that game
+
+## Reviews; what the terminal says, too, is review-… in the shared catalogue
+
+panel-review = Review
+review-ask = Review this game
+review-ask-text = Bots work out everyone’s chances, play by play, and judge each decision by what its player could know. That takes a minute or two.
+review-waiting = Waiting for a free bot …
+# $percent
+review-working = { $percent } % worked out. The curve comes first, then one decision after the other.
+review-failed = This game could not be reviewed. The server’s log tells why.
+review-thorough = Review it more thoroughly
+review-thorough-text = Longer searches, some ten times as long
+review-done-quick = A quick review
+review-done-thorough = A thorough review
+review-curve = Chances to win through the game
+# $ply, $chances: names with their chances
+review-curve-at = After play { $ply }: { $chances }
+# $name, $percent
+review-chance = { $name } { $percent } %
+review-sight = What the curve goes by
+review-sight-table = What all could know
+review-sight-open = All cards open
+review-whose = Whose decisions
+review-everyone = All players
+review-only-costly = Only what cost something
+review-none-costly = No decision here cost more than can be told apart from chance.
+# $ply
+review-play = Play { $ply }
+review-played = Played
+review-better = Better
+# $cost: points, $error: its standard error
+review-cost = cost { $cost } ± { $error } points
+review-no-cost = nothing better was found
+review-close-text = too close to tell
+review-explained-web = A point is one chance to win in a hundred. Error rate is what a decision cost on average; luck is what chance brought beyond its mean; ± is one standard error.
+# $verdict, $best: what was better
+review-here = { $verdict }: better was “{ $best }”
+review-show = Show it on the board
+
+## Records that are brought
+
+bring-record = Replay a record
+bring-record-text = Drop the file of a game anywhere here, or choose it, to replay and review it.
+bring-drop = Let go to replay this game
+bring-too-large = This file is too large to be the record of a game.
+table-review = The game may be reviewed when it is over
 
 # Lessons. Words that the terminal says, too, are learn-… in the shared catalogue.
 

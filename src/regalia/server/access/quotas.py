@@ -11,6 +11,7 @@ from regalia.server.errors import Refusal
 
 ROW_BYTES = 200  # what a line, a link or a report takes besides its text, with its place in the indexes
 PERSON_BYTES = 300
+THOROUGH_COST = 5  # how many quick reviews a thorough one counts for
 TABLE_BYTES = 20_000  # with all that is played at it
 
 
@@ -25,6 +26,7 @@ class Quotas:
         self.connects, self.connects_from = Buckets(rate, 10 * rate), Buckets(5 * rate, 100 * rate)
         self.people_from = _daily(config.most_people)
         self.stored, self.stored_from = _daily(config.most_stored), _daily(32 * config.most_stored)
+        self.reviews, self.reviews_from = _daily(config.most_reviews), _daily(8 * config.most_reviews)
         self.lines = Buckets(1, 30)  # of chat
         self.addresses: Counter[str] = Counter()
         self._most_connections = config.most_connections
@@ -77,6 +79,13 @@ class Quotas:
         if not self.lines.of(person).take():
             raise Refusal("patience", "Too many messages: wait a few seconds.", 429)
         self.check_stored(person, address, ROW_BYTES + len(text.encode()))
+
+    def check_review(self, person: str, address: str, thorough: bool) -> None:
+        """Refuse a review that is one too many."""
+        cost = THOROUGH_COST if thorough else 1
+        if not self.reviews_from.of(network(address)).take(cost) or not self.reviews.of(person).take(cost):
+            text = "You have asked for as many reviews as one person may in a day; try again later."
+            raise Refusal("quota", text, 429)
 
     def check_stored(self, person: str | None, address: str, count: int = ROW_BYTES) -> None:
         """Refuse to store more than a person, and an address, may have stored in a day."""

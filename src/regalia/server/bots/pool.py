@@ -108,7 +108,12 @@ class Job:
 class WorkerPool:
     """So many processes, started when there is something to do, and the queue before them."""
 
-    def __init__(self, count: int, niceness: int) -> None:
+    def __init__(self, count: int, niceness: int, ahead: "WorkerPool | None" = None) -> None:
+        """`ahead`: nothing is begun here while something waits there, or all are at work there."""
+        self._ahead = ahead
+        self._behind: list[WorkerPool] = []
+        if ahead is not None:
+            ahead._behind.append(self)
         self._count = count
         self._niceness = niceness
         self._queue: FairQueue[Job] = FairQueue()
@@ -149,9 +154,17 @@ class WorkerPool:
             worker.kill()
             worker.end()
 
+    @property
+    def full(self) -> bool:
+        """Whether something waits, or one thing more would have to."""
+        return len(self._queue) > 0 or len(self._busy) >= self._count
+
+    def _may_begin(self) -> bool:
+        return len(self._busy) < self._count and (self._ahead is None or not self._ahead.full)
+
     def _go_on(self) -> None:
         """Give whoever is free the next thing."""
-        while len(self._busy) < self._count and (next_one := self._queue.take()) is not None:
+        while self._may_begin() and (next_one := self._queue.take()) is not None:
             worker = self._idle.pop() if self._idle else Worker(self._niceness)
             self._busy.add(worker)
             next_one[1].worker = worker
@@ -177,6 +190,8 @@ class WorkerPool:
             self._busy.remove(worker)
             self._idle.append(worker)
         self._go_on()
+        for pool in self._behind:
+            pool._go_on()
 
     async def _insist(self, worker: Worker, job: Job) -> Any:
         for _ in range(TRIES - 1):

@@ -3,21 +3,30 @@
 A bot that searches keeps a process for seconds, one that answers at once for milliseconds. So there are
 processes for each, and nobody who plays with a courtier waits for someone else's sovereign. A search is sent
 choice by choice, so that the longest that others wait for is one search, and not a whole play.
+
+Reviews are worked on in processes behind those: a piece is begun only when no search waits for one, and it
+has what the others leave of the cores.
 """
 
 import os
 
 import regalia
 from regalia.bots.registry import answers_at_once, extend_draft, make_bot, make_draft
+from regalia.kernel.errors import RegaliaError
 from regalia.kernel.game import find_game, unpack_observation
-from regalia.kernel.match import look_ahead
+from regalia.kernel.match import Match, look_ahead
+from regalia.kernel.record import Record
 from regalia.kernel.rng import fast_rng, load_rng
 from regalia.review.hints import expected_reply
+from regalia.review.report import Play
+from regalia.review.run import plays_of
+from regalia.review.work import Finding, Form, Piece, examine, pieces, together
 from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.pool import WorkerPool
 from regalia.server.wire import Candidate
 
 HINT_BOT = "chancellor"
+MOST_PLIES = 5000  # of a record that is brought; the longest games of ours have some 1,000
 CAP = 0.0 if regalia.compiled else 1.0  # seconds of a search, which takes far longer as pure Python
 
 
@@ -53,6 +62,36 @@ def advise(packed: bytes, draft: list[str], seed: int) -> list[Candidate]:
     ]
 
 
+def plan_review(text: str, seats: list[int], form: Form) -> tuple[list[Play], list[list[Piece]]]:
+    """Who played what in a record, and the work of its review, job by job."""
+    record = Record.from_json(text)
+    return plays_of(record), together(pieces(record, seats, form))
+
+
+def do_job(job: list[Piece]) -> list[Finding]:
+    """A job of a review."""
+    return [examine(piece) for piece in job]
+
+
+def check_record(text: str) -> str:
+    """What is wrong with a record that is to be replayed here; empty if nothing is."""
+    try:
+        record = Record.from_json(text)
+        if len(record.plies) > MOST_PLIES:
+            return "the game is too long"
+        record.check_deal()
+        match = Match.replay(record)
+    except RegaliaError as error:
+        return str(error)
+    if match.departure:
+        return match.departure
+    if not match.over:
+        return "the game is not over; play on from it with regalia play"
+    if record.components_file is not None:
+        return "it was played with other components; regalia replay and regalia review read it"
+    return ""
+
+
 class BotWorkers:
     """All processes in which bots think. `asker` is whom a thought is for, as in `fair_queue`.
 
@@ -64,6 +103,7 @@ class BotWorkers:
         count = count or max(1, (os.cpu_count() or 2) - 1)
         self._searching = WorkerPool(count, niceness=10)
         self._quick = WorkerPool(max(1, count // 4), niceness=5)
+        self._reviewing = WorkerPool(count, niceness=19, ahead=self._searching)
 
     async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
         """A bot's whole play."""
@@ -79,12 +119,28 @@ class BotWorkers:
         """What a bot thinks of the choices after a draft."""
         return await self._searching.run(asker, advise, packed, draft, seed)
 
+    async def plan_review(
+        self, asker: Asker, text: str, seats: list[int], form: Form
+    ) -> tuple[list[Play], list[list[Piece]]]:
+        """Who played what in a record, and the work of its review."""
+        return await self._reviewing.run(asker, plan_review, text, seats, form)
+
+    async def do_job(self, asker: Asker, job: list[Piece]) -> list[Finding]:
+        """A job of a review."""
+        return await self._reviewing.run(asker, do_job, job)
+
+    async def check_record(self, asker: Asker, text: str) -> str:
+        """What is wrong with a record that is to be replayed here; empty if nothing is."""
+        return await self._reviewing.run(asker, check_record, text)
+
     def renew(self) -> None:
         """New processes for new thoughts; the old ones finish what they are at, and end."""
         self._searching.renew()
         self._quick.renew()
+        self._reviewing.renew()
 
     def close(self) -> None:
         """End all processes."""
         self._searching.close()
         self._quick.close()
+        self._reviewing.close()

@@ -17,6 +17,8 @@ def render(context: Context) -> bytes:
         (Gauge, "regalia_waiting_writes", "plays waiting to be stored", store.waiting),
         (Gauge, "regalia_attending", "tables being attended to", len(rooms.scheduler.attending)),
         (Gauge, "regalia_thinking", "tables at which a bot thinks or waits to", len(rooms.thinking)),
+        (Gauge, "regalia_reviews", "reviews being made or waiting to be", len(context.reviews.running)),
+        (Counter, "regalia_review_pieces", "pieces of reviews worked out", context.reviews.pieces),
     ]
     for kind, name, help_, value in figures:
         figure = kind(name, help_, registry=registry)

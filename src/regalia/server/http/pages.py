@@ -26,6 +26,7 @@ ADDRESSES = [
     "/learn/{game:str}/{lesson:str}",
     "/t/{code:str}",
     "/t/{code:str}/replay",
+    "/t/{code:str}/review",
     "/link/{token:str}",
 ]
 

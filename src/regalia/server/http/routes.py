@@ -10,10 +10,11 @@ from litestar.params import Parameter
 from regalia.kernel.game import find_game, game_names
 from regalia.server import wire
 from regalia.server.access.people import COOKIE, COOKIE_SECONDS, Identity, qr_svg
+from regalia.server.access.quotas import TABLE_BYTES
 from regalia.server.context import Context
 from regalia.server.errors import Refusal
 from regalia.server.http.lessons import LESSON_ROUTES
-from regalia.server.table import archive, chat
+from regalia.server.table import again, archive, chat
 
 Code = Annotated[str, Parameter(pattern="^[a-z0-9]{1,12}$")]
 Asked = Request[Any, Any, Any]
@@ -306,11 +307,55 @@ async def replay(
     return Response(msgspec.json.encode(body), media_type="application/json")
 
 
+# Reviews, and what if
+
+
+@post("/tables/{code:str}/review", status_code=200)
+async def ask_review(
+    request: Asked, context: Context, someone: Identity, code: Code, data: wire.AskReview
+) -> wire.ReviewState:
+    """Have a finished game reviewed, unless it has been."""
+
+    def admit() -> None:
+        context.quotas.check_review(someone.id, _address(request), data.form == "thorough")
+
+    await context.reviews.ask(someone.id, code, data.form, admit)
+    return await context.reviews.look(code, data.form)
+
+
+@get("/tables/{code:str}/review")
+async def review(
+    context: Context,
+    code: Code,
+    form: wire.ReviewForm = "quick",
+    known: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
+) -> wire.ReviewState:
+    """How far the review of a game is, and what it says if more than `known` jobs are done."""
+    return await context.reviews.look(code, form, known)
+
+
+@post("/tables/{code:str}/again", status_code=201)
+async def play_again(
+    request: Asked, context: Context, someone: Identity, code: Code, data: wire.PlayOn
+) -> wire.Table:
+    """Play on from a moment of a finished game, against bots."""
+    context.quotas.check_table(someone.id, _address(request))
+    return await _table(context, await again.play_on(context.tables, someone, code, data, _address(request)))
+
+
+@post("/records", status_code=201, request_max_body_size=again.MOST_RECORD)
+async def bring_record(request: Asked, context: Context, someone: Identity) -> wire.Table:
+    """Put a record away, as a file of it has it, to be replayed and reviewed like a game played here."""
+    body = await request.body()
+    context.quotas.check_stored(someone.id, _address(request), TABLE_BYTES + len(body))
+    return await _table(context, await again.bring_record(context.rooms, someone, _address(request), body))
+
+
 API = Router(
     "/api",
     route_handlers=[
         games, sample, who_am_i, name_me, my_games, forget_me, make_link, revoke, use_link, mute, lobby,
         open_table, table, briefing, invite, sit, leave, place_bot, start, close, resign, come_back, rematch,
-        report, record, deals, replay, LESSON_ROUTES,
+        report, record, deals, replay, ask_review, review, play_again, bring_record, LESSON_ROUTES,
     ],
 )  # fmt: skip

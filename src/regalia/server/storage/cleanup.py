@@ -4,7 +4,18 @@ from sqlalchemy import Connection, delete, exists, select, update
 
 from regalia.server.clock import now_ms
 from regalia.server.config import Config
-from regalia.server.storage.models import ANSWERS, CHAT, DUE, LESSONS, PEOPLE, PLIES, SEATS, TABLES
+from regalia.server.storage.models import (
+    ANSWERS,
+    CHAT,
+    DUE,
+    FINDINGS,
+    LESSONS,
+    PEOPLE,
+    PLIES,
+    REVIEWS,
+    SEATS,
+    TABLES,
+)
 
 DAY_MS = 86_400_000
 
@@ -32,7 +43,9 @@ def delete_old(connection: Connection, config: Config, now: int) -> list[str]:
     old = TABLES.c.phase.in_(("over", "closed")) & (TABLES.c.touched < done)
     codes = [code for (code,) in connection.execute(select(TABLES.c.code).where(old))]
     if codes:
-        for table in (PLIES, ANSWERS, CHAT, DUE, SEATS, TABLES):
+        reviews = select(REVIEWS.c.key).where(REVIEWS.c.code.in_(codes))
+        connection.execute(delete(FINDINGS).where(FINDINGS.c.review.in_(reviews)))
+        for table in (REVIEWS, PLIES, ANSWERS, CHAT, DUE, SEATS, TABLES):
             connection.execute(delete(table).where(table.c.code.in_(codes)))
     sitting = exists().where(SEATS.c.person == PEOPLE.c.id)
     connection.execute(delete(PEOPLE).where((PEOPLE.c.seen < done) & ~sitting))

@@ -65,6 +65,7 @@ TABLES = Table(
     Column("until", BigInteger),  # while the deal is made: when what is waited for must have come
     Column("earlier", Text, nullable=False, server_default="[]"),  # deals that were void or put away, open
     Column("evening", CODE, nullable=False, server_default=""),  # the first table of a row of rematches
+    Column("beginning", Text),  # how it began, if not with a deal
     Index("tables_by_phase", "phase", "touched"),
     Index("tables_to_join", "open", "phase", "touched"),
     Index("tables_by_evening", "evening"),
@@ -125,6 +126,29 @@ The lease is renewed while a bot thinks, so that no other process has the same t
 put an older moment in its place. So a row stays, with `NEVER`, when nothing is due any more.
 """
 NEVER = 2**62
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("key", String(24), primary_key=True),  # of the record, what was asked for, and all versions
+    Column("code", CODE, nullable=False, index=True),
+    Column("person", ID, nullable=False),  # who asked for it
+    Column("head", Text, nullable=False),  # what the key is made from
+    Column("plays", Text, nullable=False, server_default="[]"),  # who played what
+    Column("jobs", Integer, nullable=False, server_default="0"),  # in all; 0 before that is known
+    Column("done", Integer, nullable=False, server_default="0"),
+    Column("failed", Boolean, nullable=False, server_default=false()),
+    Column("lease", BigInteger, nullable=False, server_default="0"),  # until when a process works on it
+)
+
+FINDINGS = Table(
+    "findings",
+    METADATA,
+    Column("review", String(24), primary_key=True),
+    Column("job", Integer, primary_key=True),
+    Column("found", Text, nullable=False),
+)
+"""What reviews have found so far, job by job: one that was interrupted goes on from here."""
 
 CHAT = Table(
     "chat",

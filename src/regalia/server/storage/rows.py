@@ -30,6 +30,7 @@ class TableRow(NamedTuple):
     until: int | None  # while the deal is made: when what is waited for must have come
     earlier: str
     evening: str  # the first table of a row of rematches: its own code, if it goes on from none
+    beginning: str | None  # how it began, if not with a deal
 
 
 class SeatRow(NamedTuple):
@@ -65,6 +66,20 @@ class AnswerRow(NamedTuple):
     seat: int
     decision: int
     actions: str
+
+
+class ReviewRow(NamedTuple):
+    """A review; the fields are all columns of `REVIEWS`, in their order."""
+
+    key: str
+    code: str
+    person: str
+    head: str
+    plays: str
+    jobs: int
+    done: int
+    failed: bool
+    lease: int
 
 
 class StoredTable(NamedTuple):

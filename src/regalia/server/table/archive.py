@@ -49,7 +49,8 @@ def brief(setup: Setup) -> wire.Briefing:
     )
 
 
-def _finished(room: Room) -> Play:
+def finished(room: Room) -> Play:
+    """The match of a game that is over: what was hidden in it is open now."""
     if room.play is None or not room.play.over:
         raise Refusal("not-over", "This is kept secret until the game is over.", 403)
     return room.play
@@ -63,7 +64,7 @@ async def record(room: Room) -> str:
         assert stored is not None
         play_again(play, stored)
     else:
-        play = _finished(room)
+        play = finished(room)
     return play.match.record(play.proof).to_json()
 
 
@@ -74,11 +75,11 @@ def deals(room: Room) -> wire.Deals:
 
 def replay(room: Room, viewer: int) -> wire.Replay:
     """All views of a finished game, ply by ply."""
-    play = _finished(room)
+    play = finished(room)
     done = play.match
     if viewer >= done.setup.seats:
         raise Refusal("no-seat", f"The seats go from 0 to {done.setup.seats - 1}.", 404)
-    again = Match(done.setup, done.seed)
+    again = Match(done.setup, done.seed, done.position)
     views = [_view(play, again, viewer)]
     for ply in done.plies:
         again.commit(ply.seat, ply.actions)

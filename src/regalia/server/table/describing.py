@@ -7,6 +7,7 @@ import msgspec
 from regalia.server import wire
 from regalia.server.clock import now_ms
 from regalia.server.storage.rows import SeatRow, TableRow
+from regalia.server.table.beginnings import beginning_of
 from regalia.server.table.dealing import commitment_of, deal_of, earlier_of
 from regalia.server.table.play import SeatHolder
 
@@ -64,5 +65,6 @@ def describe(
         rematch=row.rematch,
         closed=row.closed,
         hasty=hasty,
+        origin=beginning_of(row).origin,
         evening=evening or wire.Evening(0, [0] * len(holders)),
     )

@@ -87,12 +87,13 @@ class Play:
         seed: bytes,
         started: int,
         proof: Proof | FirstProof | None = None,
+        position: str | None = None,
     ) -> None:
         self.game: Game = find_game(setup.game)
         self.settings = settings
         self.holders = holders
         self.proof = proof  # of the deal: nobody's business before the end
-        self.match = Match(setup, seed)
+        self.match = Match(setup, seed, position)
         self.at = [started]  # the moment of each ply; the set-up is the first
         self.resumed = 0  # the server was down until then: no clock counts time before it
         self.bot_pause = 0

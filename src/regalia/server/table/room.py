@@ -22,6 +22,7 @@ from regalia.server.storage.models import SEATS
 from regalia.server.storage.queries import LEASE_MS, mark_here, mark_watched, wake
 from regalia.server.storage.rows import PlyRow, StoredTable
 from regalia.server.storage.store import Store
+from regalia.server.table.beginnings import beginning_of
 from regalia.server.table.channel import CHANGED
 from regalia.server.table.connection import Connection, encode
 from regalia.server.table.dealing import proof_of, seed_in, step_end
@@ -117,9 +118,14 @@ class Room:
         options = msgspec.json.decode(row.options)
         setup = same_setup(find_game(row.game), row.rules, len(self.holders), options, row.components, None)
         proof = proof_of(row, self.holders)
-        assert proof is not None
+        begun = beginning_of(row)
         assert row.started is not None
-        play = Play(setup, self.settings, self.holders, seed_in(proof), row.started, proof)
+        if begun.seed is not None:  # a record that was brought along
+            seed, proof = bytes.fromhex(begun.seed), begun.deal or begun.fair
+        else:
+            assert proof is not None
+            seed, proof = seed_in(proof), None if begun.position else proof
+        play = Play(setup, self.settings, self.holders, seed, row.started, proof, begun.position)
         play.resumed = self.registry.resumed
         play.bot_pause = self.registry.config.bot_pause
         return play

@@ -15,6 +15,7 @@ from regalia.server.errors import Refusal
 from regalia.server.storage.models import PEOPLE, SEATS, TABLES
 from regalia.server.storage.past import finished_games
 from regalia.server.storage.rows import TableRow, as_seat, as_table
+from regalia.server.table.beginnings import Beginning
 from regalia.server.table.deadlines import come_back, stand_in
 from regalia.server.table.dealing import freeze, open_deals
 from regalia.server.table.describing import describe, holders_of
@@ -53,12 +54,17 @@ class TableService:
     # Opening
 
     async def open(
-        self, me: Identity, new: wire.NewTable, address: str = "", before: Room | None = None
+        self,
+        me: Identity,
+        new: wire.NewTable,
+        address: str = "",
+        before: Room | None = None,
+        begun: Beginning | None = None,
     ) -> str:
         """Open a table; gives its code. Bots think there for the one who opened it, at that address.
 
         It may go on from another, before it: seats are kept for the others who were there, and if that one
-        was put away, its deals are told of here.
+        was put away, its deals are told of here. Or it begins not with a deal, but with a position.
         """
         game = find_game(new.game)
         setup = game.setup(new.seats, new.options)
@@ -88,6 +94,7 @@ class TableService:
             "salt": "",
             "earlier": msgspec.json.encode(earlier).decode(),
             "evening": before.row.evening if before else code,
+            "beginning": begun.to_json() if begun else None,
             "created": now,
             "touched": now,
         }

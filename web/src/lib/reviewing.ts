@@ -1,0 +1,44 @@
+import type { Scene } from "./scene.svelte";
+import { say } from "./texts";
+import type { AnyView, Decision, KeyMoment, Review } from "./wire";
+
+// A review in words. This is cli/reviewing.py for the browser.
+
+type Steps = readonly (readonly [string, string])[];
+
+/** A difference of chances in points of a hundred, without a sign before nothing. */
+export function points(chance: number, digits = 1): string {
+  const text = (100 * Math.abs(chance)).toFixed(digits);
+  const sign = Number(text) === 0 ? "" : chance > 0 ? "+" : "−";
+  return `${sign}${text}`;
+}
+
+/** A cost, which needs no sign before it if it is one. */
+export function cost({ loss, error }: Decision): { cost: string; error: string } {
+  return { cost: points(loss).replace("+", ""), error: (100 * error).toFixed(1) };
+}
+
+/** A play in words, its choices one after the other, as the one who made it saw the table: `views` are all open. */
+export function playWords(scene: Scene, views: readonly AnyView[], ply: number, seat: number, steps: Steps): string {
+  const view = views[Math.max(0, ply - 1)];
+  if (!view) return "";
+  const then = scene.at({ ...view, viewer: seat });
+  return steps.map(([prompt, action]) => then.answer(action, prompt)).join(" → ");
+}
+
+/** A moment that decided the game, in a sentence. */
+export function momentWords(scene: Scene, views: readonly AnyView[], review: Review, moment: KeyMoment): string {
+  const { words } = scene;
+  const amount = Math.abs(100 * moment.change).toFixed(0);
+  const about = { ...words.who("player", [moment.seat]), ply: moment.ply, points: amount, change: moment.change > 0 ? "good" : "bad" };
+  const tell = (steps: Steps, seat: number): string => playWords(scene, views, moment.ply, seat, steps);
+  if (moment.sort === "loss") {
+    const decision = review.decisions.find(({ ply }) => ply === moment.ply);
+    const [played, best] = [tell(decision?.played ?? [], moment.seat), tell(decision?.best ?? [], moment.seat)];
+    return say("review-moment-loss", { ...about, played, best });
+  }
+  if (moment.ply === 0) return say("review-moment-deal", about);
+  const play = review.points[moment.ply]?.play;
+  const played = tell(play?.steps ?? [], moment.by);
+  return say(`review-moment-${moment.sort}`, { ...about, ...words.who("actor", [moment.by]), played });
+}
