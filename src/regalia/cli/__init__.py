@@ -13,7 +13,7 @@ from regalia.lessons.errors import BadLesson, UnknownLesson
 
 COMMANDS: tuple[str, ...] = (
     "learn", "play", "replay", "review", "verify", "rules", "components", "arena", "lab", "selfplay", "bench",
-    "backup", "restore",
+    "backup", "restore", "new-game",
 )  # fmt: skip
 
 WRONG = (
