@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -pri
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help play check test browser lint format build dev web types screenshots bench soak rules golden clean
+.PHONY: help play check test browser lint format build dev web types screenshots bench soak rules golden docs clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 13
@@ -98,6 +98,9 @@ golden: .venv/installed build ## write the golden playthroughs anew, and missing
 	$(BIN)/python tests/golden.py --write
 	$(BIN)/python tests/layouts.py --write
 
+docs: .venv/documenting ## build the docs site into build/docs; a broken link fails
+	$(BIN)/mkdocs build --strict --quiet --site-dir build/docs
+
 clean: ## remove what was built; .venv stays
 	rm -rf build dist src/*.egg-info src/regalia/server/static
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
@@ -126,3 +129,8 @@ $(CLIENT): $(CLIENT_SOURCES)
 	@$(PIP) wheel
 	@$(PIP) --no-build-isolation -e '.[dev]'
 	@touch .venv/compiling $@
+
+.venv/documenting: .venv/playing
+	@echo "installing what the docs site needs into .venv"
+	@$(PIP) --no-build-isolation -e '.[docs]'
+	@touch $@

@@ -66,7 +66,7 @@ COVERING: dict[str, list[dict[str, object]]] = {
 
 
 def variants(game: Game) -> list[Setup]:
-    """Every seat count with all combinations of options that the game allows, or with some that cover them."""
+    """Every seat count with all combinations of options that the game allows, or with some of them."""
     return playing.variants(game, COVERING.get(game.name))
 
 
