@@ -57,7 +57,7 @@ def new_game(name: str, into: Path | None) -> None:
     """Write the project of a new game.
 
     NAME is such as white-horse. What it writes is a small whole game, to be changed into yours: it plays in
-    the terminal and in the browser, and passes the tests that the games here pass.
+    the terminal and passes the tests that the games here pass.
     """
     if not re.fullmatch("[a-z][a-z0-9]+(-[a-z][a-z0-9]*)*", name):
         raise click.ClickException("a game's name is lower-case words joined by -, such as white-horse")

@@ -8,9 +8,12 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 import regalia
+from regalia.kernel.components import NO_MATTER
 from regalia.kernel.game import Game, find_game
 
 SHARED = Path(regalia.__file__).parent / "text"
+NAMES = ("id", "name", "kind")  # by which a components file names a card
+NOT_SAID = (*NAMES, *NO_MATTER)
 
 
 @cache
@@ -62,7 +65,8 @@ class Words:
         for kind in setup.space.kinds:
             name = self.say(f"{prefix}-{kind}") or setup.names.get("kind", {}).get(kind, kind)
             values = {key: self._plain(value, prefix) for key, value in printed.get(kind, {}).items()}
-            found.append((name, self.say(f"{prefix}-{kind}", "text", **values)))
+            facts = ", ".join(f"{key} {value}" for key, value in values.items() if key not in NOT_SAID)
+            found.append((name, self.say(f"{prefix}-{kind}", "text", **values) or facts))
         return found
 
     def _prefix(self) -> str:
@@ -82,4 +86,4 @@ def _printed(data: dict[str, object]) -> dict[str, dict[str, object]]:
     """What a components file says of each kind of card."""
     tables = [rows for rows in data.values() if isinstance(rows, list)]
     entries = [row for rows in tables for row in rows if isinstance(row, dict)]
-    return {str(value): row for row in entries for key, value in row.items() if key in ("id", "name", "kind")}
+    return {str(value): row for row in entries for key, value in row.items() if key in NAMES}
