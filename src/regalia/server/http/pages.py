@@ -7,14 +7,11 @@ from typing import Annotated, Any
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
-from sqlalchemy import select
 
-from regalia.kernel.game import game_names
 from regalia.server.context import Context
 from regalia.server.http import files, public
 from regalia.server.http.files import ASK_AGAIN, pack, serve_file
 from regalia.server.http.public import Text
-from regalia.server.storage.models import TABLES
 
 MISSING = (
     "<!doctype html><title>Regalia</title><p>The server is up, but its client has not been built. "
@@ -92,10 +89,12 @@ async def private(request: Asked) -> Response[bytes]:
 
 @get(["/t/{code:str}", "/t/{code:str}/replay"], include_in_schema=False)
 async def table(request: Asked, context: Context, code: str) -> Response[bytes]:
-    """A table, whose address is sent to friends: its preview names the game."""
-    found = await context.store.rows(select(TABLES.c.game).where(TABLES.c.code == code[:12]))
-    game = str(found[0].game) if found else ""
-    return show(request, public.plain(game=game if game in game_names() else ""))
+    """A table, whose address is sent to friends: its preview names the game.
+
+    The database is not asked: pages come also when it is down, and as many as anyone wants.
+    """
+    room = context.rooms.loaded.get(code)
+    return show(request, public.plain(game=room.row.game if room else ""))
 
 
 @get("/rules/{game:str}", include_in_schema=False)
