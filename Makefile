@@ -6,7 +6,7 @@ PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal --durations 25 --durations-min 
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
 	tests/server/test_wire_secrecy.py tests/server/test_anything.py tests/server/test_faults.py \
 	tests/server/test_many.py tests/server/test_floods.py tests/lab/test_sprt.py tests/review \
-	tests/web/test_whole_games.py tests/web/test_results.py
+	tests/web/test_whole_games.py tests/web/test_results.py tests/test_release.py
 
 # The client, and what it is made of: its own files, and the words and rules of the games.
 CLIENT := src/regalia/server/static/index.html
@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -pri
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help play check test browser lint format build dev web types screenshots bench soak rules golden clean
+.PHONY: help play check test browser lint format build dev web types screenshots bench soak rules golden docs wheel clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 13
@@ -98,6 +98,14 @@ golden: .venv/installed build ## write the golden playthroughs anew, and missing
 	$(BIN)/python tests/golden.py --write
 	$(BIN)/python tests/layouts.py --write
 
+wheel: .venv/installed ## build sdist and wheel into build/wheel/dist, and try them in a clean environment
+	@$(PIP) --no-build-isolation -e '.[release]'
+	rm -rf build/wheel
+	$(BIN)/python tools/check_wheel.py build/wheel
+
+docs: .venv/documenting ## build the docs site into build/docs; a broken link fails
+	$(BIN)/mkdocs build --strict --quiet --site-dir build/docs
+
 clean: ## remove what was built; .venv stays
 	rm -rf build dist src/*.egg-info src/regalia/server/static
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
@@ -126,3 +134,8 @@ $(CLIENT): $(CLIENT_SOURCES)
 	@$(PIP) wheel
 	@$(PIP) --no-build-isolation -e '.[dev]'
 	@touch .venv/compiling $@
+
+.venv/documenting: .venv/playing
+	@echo "installing what the docs site needs into .venv"
+	@$(PIP) --no-build-isolation -e '.[docs]'
+	@touch $@

@@ -2,10 +2,13 @@
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 
 import regalia
+from regalia.testing import registered
+from smuggle.game import GAME as SMUGGLE
 
 
 def pytest_report_header() -> str:
@@ -26,3 +29,10 @@ def pytest_sessionstart() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has background jobs ignore it
     if os.environ.get("REGALIA_EXPECT_COMPILED") and not regalia.compiled:
         pytest.exit(f"the compiled modules were to be tested, but {regalia.why_pure}", returncode=1)
+
+
+@pytest.fixture
+def smuggle() -> Iterator[None]:
+    """The example among the games is registered."""
+    with registered(SMUGGLE):
+        yield

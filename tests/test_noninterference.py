@@ -1,66 +1,37 @@
 """Secrets stay secret, shown twice over; and each of three planted leaks is found."""
 
 import os
-import random
-from collections import deque
-from collections.abc import Iterator
-from functools import partial
-from importlib.metadata import EntryPoint
 
 import pytest
 
+import leaks
 import regalia
-import toy
-from playing import length, random_plies, seed, setups, variant_parameters
-from regalia.kernel import game as registry
+from playing import setups, variant_parameters
 from regalia.kernel.game import find_game, game_names
-from regalia.kernel.match import Match
 from regalia.kernel.setup import Setup
-from regalia.kernel.zones import SPECTATOR
-from secrecy import SPOKEN, Leak, Pair, compare_fills
+from regalia.testing.secrecy import Leak, compare_fills_in_a_game, run_pairs
+from smuggle.game import GAME
+from smuggle.state import Smuggle
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 GAMES = 200 if SOAK else 1
 PAIRS = 20_000 if SOAK else 60 if regalia.compiled else 0  # for a game, over its variants; each has two
 LOOKS = 10**9 if SOAK else 300 if regalia.compiled else 30  # in a game; of a longer one not at every play
 SETUPS = setups()
+pytestmark = pytest.mark.usefixtures("smuggle")
 
 every_variant = pytest.mark.parametrize("setup", variant_parameters())
 
 
-@pytest.fixture(autouse=True)
-def smuggle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy game is registered."""
-    monkeypatch.setitem(registry._entries(), "smuggle", EntryPoint("smuggle", "toy:GAME", registry.GROUP))
-    yield
-    registry.find_game.cache_clear()
-
-
-def fill_everywhere(setup: Setup, number: int) -> None:
-    match, spare = Match(setup, seed(number)), Match(setup, seed(number))
-    every = max(1, length(setup) // LOOKS)
-    for ply, _ in enumerate(random_plies(match, random.Random(number))):
-        if ply % every == number % every:
-            for viewer in range(SPECTATOR, setup.seats):
-                compare_fills(match, viewer, number, spare)
-
-
-def run_pairs(setup: Setup, pairs: int) -> int:
-    """Paired runs for every viewer, every other one from a swap; gives how many ended in a lawful reveal."""
-    revealed = 0
-    for number in range(pairs):
-        for viewer in range(SPECTATOR, setup.seats):
-            pair = Pair(Match(setup, seed(number)), viewer, number, SPOKEN)
-            if number % 2:
-                pair.swap()
-            revealed += pair.run(60)
-    return revealed
+def compare_many_fills(setup: Setup) -> None:
+    for number in range(20):
+        compare_fills_in_a_game(setup, number, LOOKS)
 
 
 @every_variant
 def test_other_truths_behind_an_observation_look_the_same(setup: Setup) -> None:
     for number in range(GAMES):
-        fill_everywhere(setup, number)
+        compare_fills_in_a_game(setup, number, LOOKS)
 
 
 @every_variant
@@ -75,23 +46,16 @@ def test_the_paired_worlds_get_somewhere(name: str) -> None:
 
 
 @pytest.mark.pure
-def test_the_toy_game_keeps_its_secrets() -> None:
-    for number in range(5):
-        fill_everywhere(toy.GAME.setup(), number)
-    assert run_pairs(toy.GAME.setup(), 40) > 0
-
-
-@pytest.mark.pure
-@pytest.mark.parametrize("fault", [toy.RankInAnEvent, toy.MarkOnACard, toy.PromptForHolders])
-def test_a_planted_leak_is_found(fault: type[toy.Smuggle], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.GAME, "state", fault)
-    setup = toy.GAME.setup()
+@pytest.mark.parametrize("fault", [leaks.RankInAnEvent, leaks.MarkOnACard, leaks.PromptForHolders])
+def test_a_planted_leak_is_found(fault: type[Smuggle], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "state", fault)
+    setup = GAME.setup()
     with pytest.raises(Leak):
         run_pairs(setup, 200)
 
 
 @pytest.mark.pure
 def test_a_mark_on_a_card_is_found_by_filling_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.GAME, "state", toy.MarkOnACard)
+    monkeypatch.setattr(GAME, "state", leaks.MarkOnACard)
     with pytest.raises(Leak):
-        deque(map(partial(fill_everywhere, toy.GAME.setup()), range(20)))
+        compare_many_fills(GAME.setup())

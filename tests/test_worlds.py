@@ -2,32 +2,21 @@
 
 import os
 import random
-from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 
 import pytest
 
 import regalia
-import toy
 from playing import random_plies, seed
-from regalia.kernel import game as registry
 from regalia.kernel.bits import members
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
+from smuggle.game import GAME
 from worlds import Worlds, allows, cards_in_hands, placement
 
-pytestmark = pytest.mark.pure
+pytestmark = [pytest.mark.pure, pytest.mark.usefixtures("smuggle")]
 GAMES = 200 if os.environ.get("REGALIA_SOAK") else 8 if regalia.compiled else 1
 MOST_IMPOSSIBLE = 0.10  # of the worlds dealt; the trial in docs/design.md gave 3 %
-
-
-@pytest.fixture(autouse=True)
-def smuggle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy game is registered."""
-    monkeypatch.setitem(registry._entries(), "smuggle", EntryPoint("smuggle", "toy:GAME", registry.GROUP))
-    yield
-    registry.find_game.cache_clear()
 
 
 def compare(match: Match, worlds: Worlds, number: int, draws: int) -> tuple[int, int]:
@@ -50,7 +39,7 @@ def compare(match: Match, worlds: Worlds, number: int, draws: int) -> tuple[int,
 def test_smuggle_excludes_no_world_and_allows_few_impossible_ones() -> None:
     dealt = impossible = 0
     for number in range(-(-GAMES // 4)):
-        match = Match(toy.GAME.setup(), seed(number))
+        match = Match(GAME.setup(), seed(number))
         watchers = [Worlds(match, viewer) for viewer in range(3)]
         for _ in random_plies(match, random.Random(number)):
             if match.plies:

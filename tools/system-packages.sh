@@ -9,6 +9,8 @@ needed=(
     "chromium | chromium | the client, in a real browser; screenshots"
     "postgresql | psql | several server processes on one database"
     "redis-server | redis-server | several server processes that hear of each other"
+    "nginx | nginx | the docs' configuration for https by nginx"
+    "caddy | caddy | the docs' configuration for https by Caddy"
 )
 
 missing=()

@@ -58,8 +58,8 @@ def npm(*arguments: str) -> int:
 
 
 def install(development: bool) -> int:
-    """Fetch the packages, if package.json has changed since; those for development only if wanted."""
-    manifest = (WEB / "package.json").stat().st_mtime
+    """Fetch the packages, if their list has changed since; those for development only if wanted."""
+    manifest = max((WEB / name).stat().st_mtime for name in ("package.json", "package-lock.json"))
     building, all_packages = MODULES / ".building", MODULES / ".development"
     for done in (all_packages,) if development else (all_packages, building):
         if done.exists() and done.stat().st_mtime >= manifest:

@@ -8,6 +8,7 @@ export default ts.config(
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { files: ["src/sw.js"], languageOptions: { globals: globals.serviceworker } },
   // Sets and maps are built once in $derived and never changed.
   { rules: { "svelte/prefer-svelte-reactivity": "off" } },
   {

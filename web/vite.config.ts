@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
@@ -32,8 +34,38 @@ function toml(): Plugin {
   };
 }
 
+const GAMES = fileURLToPath(new URL("../src/regalia/games", import.meta.url));
+
+/** `sw.js`: src/sw.js with the files of this build in it, and a version that changes with them. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle)
+        .filter((name) => /\.(js|css|woff2)$/.test(name))
+        .map((name) => `/${name}`)
+        .sort();
+      const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"));
+      const names = games.map((entry) => entry.name.replaceAll("_", "-")).sort();
+      const pages = ["/", ...names.flatMap((name) => [`/rules/${name}`, `/cards/${name}`, `/learn/${name}`])];
+      const kept = [...files, "/favicon.svg", "/manifest.webmanifest", "/icon-192.png"];
+      const source = readFileSync(fileURLToPath(new URL("src/sw.js", import.meta.url)), "utf-8");
+      const version = createHash("sha256").update(source).update(files.join()).digest("hex").slice(0, 12);
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: source
+          .replace("__VERSION__", version)
+          .replace('["__FILES__"]', JSON.stringify(kept))
+          .replace('["__PAGES__"]', JSON.stringify(pages)),
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), toml(), svelte()],
+  plugins: [icons(), toml(), svelte(), serviceWorker()],
   build: {
     outDir: "../src/regalia/server/static",
     emptyOutDir: true,

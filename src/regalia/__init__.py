@@ -1,10 +1,18 @@
 """Regalia: five games of crowns and intrigue on one engine.
 
-import regalia
+A game of bots, from the deal to the record:
 
-game = regalia.game("brutal-kingdom")
-match = regalia.Match(game.setup(seats=4))
-observation = match.observe(0)
+>>> import regalia
+>>> game = regalia.game("take-the-kingdom")
+>>> match = regalia.Match(game.setup(seats=2), seed=bytes(16))
+>>> bot, rng = regalia.make_bot("page", game), regalia.fast_rng(1)
+>>> while not match.over:
+...     seat = match.state.deciders().bit_length() - 1
+...     ply = match.commit(seat, regalia.make_draft(bot, match.observe(seat), rng))
+>>> sorted(match.outcome.ranks)
+[1, 2]
+>>> regalia.Match.replay(match.record()).outcome.scores == match.outcome.scores
+True
 """
 
 from importlib import import_module

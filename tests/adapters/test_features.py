@@ -2,15 +2,12 @@
 
 import random
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 
 import msgspec
 import pytest
 
 import regalia
-import toy
 from playing import begin_episode, label, random_plies, seed, setups
-from regalia.kernel import game as registry
 from regalia.kernel.bits import members
 from regalia.kernel.episode import Episode, new_episode
 from regalia.kernel.features import Features, FeatureWriter
@@ -20,7 +17,9 @@ from regalia.kernel.rng import BLIND, DealRng, fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation
 from regalia.kernel.zones import SPECTATOR
-from secrecy import features_of, row
+from regalia.testing.secrecy import features_of, row
+from smuggle.game import GAME
+from smuggle.table import KINDS
 
 pytestmark = pytest.mark.pure
 DECISIONS = 60 if regalia.compiled else 25
@@ -137,16 +136,15 @@ def test_brutal_kingdom_writes_its_table() -> None:
     assert stacked
 
 
-def test_a_game_that_says_nothing_has_its_zones_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._entries(), "smuggle", EntryPoint("smuggle", "toy:GAME", registry.GROUP))
-    setup = toy.GAME.setup()
-    features = toy.GAME.features(setup)
-    state = toy.GAME.make_state(setup, fast_rng(1))
+@pytest.mark.usefixtures("smuggle")
+def test_a_game_that_says_nothing_has_its_zones_written() -> None:
+    setup = GAME.setup()
+    features = GAME.features(setup)
+    state = GAME.make_state(setup, fast_rng(1))
     state.begin()
     episode = Episode(state, [])
     pen = FeatureWriter(features.size)
     features.write(Observation(state.redact(0), begin_episode(setup, 1).witnesses[0], 0), pen)
     cards = value(features, pen.take(), "cards")
-    assert cards[: len(toy.KINDS)] == [kind in episode.state.cards(0) for kind in range(len(toy.KINDS))]
+    assert cards[: len(KINDS)] == [kind in episode.state.cards(0) for kind in range(len(KINDS))]
     assert sum(cards) == 2, "nobody else's"
-    registry.find_game.cache_clear()

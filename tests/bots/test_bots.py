@@ -14,7 +14,7 @@ from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game, find_game, game_names
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
-from secrecy import with_truth
+from regalia.testing.secrecy import with_truth
 
 pytestmark = pytest.mark.pure
 ITERATIONS = 60 if regalia.compiled else 10  # bots think shorter as pure Python

@@ -2,29 +2,18 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 
 import pytest
 
-import toy
 from playing import random_plies, seed
-from regalia.kernel import game as registry
 from regalia.kernel.bits import members
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.viewing import known, settled
+from smuggle.game import GAME
 from worlds import Placement, allows, arrangements, cards_in_hands
 
 GAMES = 12
-
-
-@pytest.fixture
-def smuggle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy game is registered."""
-    monkeypatch.setitem(registry._entries(), "smuggle", EntryPoint("smuggle", "toy:GAME", registry.GROUP))
-    yield
-    registry.find_game.cache_clear()
 
 
 def certain(match: Match, viewer: int) -> Counter[tuple[int, int]]:
@@ -69,7 +58,7 @@ def test_every_card_that_counting_settles_in_the_last_round_is_known(seats: int)
 def test_of_several_copies_every_one_is_counted() -> None:
     total = 0
     for number in range(2):
-        match = Match(toy.GAME.setup(), seed(number))
+        match = Match(GAME.setup(), seed(number))
         for _ in random_plies(match, random.Random(number)):
             for viewer in range(3):
                 truth = certain(match, viewer)

@@ -14,7 +14,7 @@ from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
 from regalia.review.hints import reason
-from secrecy import with_truth
+from regalia.testing.secrecy import with_truth
 
 
 @pytest.mark.parametrize("game", game_names())

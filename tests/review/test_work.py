@@ -14,7 +14,7 @@ from regalia.review.chances import estimate, weigh
 from regalia.review.turns import OpenCards, turns
 from regalia.review.verdicts import BATCHES, difference, verdict
 from regalia.review.work import Chances, Form, examine, judge, pieces
-from secrecy import with_truth
+from regalia.testing.secrecy import with_truth
 
 TINY = Form("tiny", 2, 8, 20, 20)
 every_game = pytest.mark.parametrize("game", game_names())

@@ -13,8 +13,8 @@ from regalia.kernel.rng import fast_rng
 from regalia.kernel.zones import SPECTATOR
 from regalia.server.table.play import GRACE_MS, QUICK_MS, SEARCH_MS, Play
 from regalia.server.wire import Clock, Clocks, read_settings
+from regalia.testing.secrecy import with_truth
 from rules import rule
-from secrecy import with_truth
 
 TTK = "take-the-kingdom"
 WINDOWED = ["take-the-kingdom", "kings-blood", "brawling-barons"]

@@ -24,7 +24,7 @@ from regalia.server.errors import refusal
 from regalia.server.table.connection import encode
 from regalia.server.table.play import Play
 from regalia.server.wire import Clock, RefusedMessage, WhyMessage
-from secrecy import SPOKEN, Leak, Pair, with_truth
+from regalia.testing.secrecy import SPOKEN, Leak, Pair, with_truth
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 PAIRS = 2000 if SOAK else 12

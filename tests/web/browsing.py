@@ -41,7 +41,13 @@ class Guest:
     """Someone at a browser. Whatever the page does wrong is remembered, and fails the test at its end."""
 
     def __init__(
-        self, browser: Browser, url: str, size: str = "wide", scheme: str = "light", pace: str = "none"
+        self,
+        browser: Browser,
+        url: str,
+        size: str = "wide",
+        scheme: str = "light",
+        pace: str = "none",
+        keeps: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.context = browser.new_context(
@@ -51,6 +57,7 @@ class Guest:
             color_scheme=scheme,  # type: ignore[arg-type]
             reduced_motion="reduce",
             locale="en-GB",
+            service_workers="allow" if keeps else "block",  # else a test would not meet the server itself
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH_POLICY + SAME_SHARE + PACE % pace)

@@ -17,7 +17,7 @@ from regalia.kernel.rng import fast_rng
 from regalia.server.storage.queries import load
 from regalia.server.table.dealing import proof_of
 from regalia.server.table.describing import holders_of
-from secrecy import with_truth
+from regalia.testing.secrecy import with_truth
 from web.steady import steady_seed
 
 SEARCH = (Path(__file__).parent / "search.js").read_text("utf-8")

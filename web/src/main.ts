@@ -9,8 +9,11 @@ import "@fontsource/cinzel/latin-ext-700.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { serveOffline } from "./lib/offline";
 import { settings } from "./lib/settings.svelte";
 
 settings.dress();
 const target = document.getElementById("app");
+target?.replaceChildren(); // the text for those without JavaScript
 if (target) mount(App, { target });
+if (import.meta.env.PROD) serveOffline();

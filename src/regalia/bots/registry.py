@@ -73,6 +73,13 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
     What follows a `/` are numbers other than the usual, as in `courtier/luck=2.5` (taste.py).
     What follows a `#` only tells two of the same kind apart, as in a mirror match: `page#2`.
     Another package adds one by an entry point in `regalia.bots`: a callable that takes the Game.
+
+    >>> import regalia
+    >>> game = regalia.game("brutal-kingdom")
+    >>> bot = regalia.make_bot("ismcts:50", game)
+    >>> match = regalia.Match(game.setup(), seed=bytes(16))
+    >>> bot.choose(match.observe(0), regalia.fast_rng(1)) in match.legal(0)
+    True
     """
     name, slash, numbers = name.partition("#")[0].partition("/")
     if slash:
@@ -98,7 +105,14 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
 
 
 def make_draft(bot: Bot, observation: Observation, rng: Rng) -> list[int]:
-    """A whole play by a bot, choice by choice, each from its own view of what it has chosen so far."""
+    """A whole play by a bot, choice by choice, each from its own view of what it has chosen so far.
+
+    >>> import regalia
+    >>> game = regalia.game("brutal-kingdom")
+    >>> match = regalia.Match(game.setup(), seed=bytes(16))
+    >>> draft = regalia.make_draft(regalia.make_bot("page", game), match.observe(0), regalia.fast_rng(1))
+    >>> ply = match.commit(0, draft)
+    """
     draft: list[int] = []
     while not extend_draft(bot, observation, draft, rng):
         pass

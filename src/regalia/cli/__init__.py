@@ -13,7 +13,7 @@ from regalia.lessons.errors import BadLesson, UnknownLesson
 
 COMMANDS: tuple[str, ...] = (
     "learn", "play", "replay", "review", "verify", "rules", "components", "arena", "lab", "selfplay", "bench",
-    "backup", "restore",
+    "backup", "restore", "new-game",
 )  # fmt: skip
 
 WRONG = (
@@ -85,6 +85,13 @@ def _serving(name: str, default: object, text: str, kind: type = str) -> Callabl
 @_serving("--redis", "", "URL by which several processes on one PostgreSQL database hear of each other.")
 @_serving("--workers", 1, "Processes; more than one need PostgreSQL and Redis.", int)
 @click.option(
+    "--lan",
+    is_flag=True,
+    envvar="REGALIA_LAN",
+    show_envvar=True,
+    help="Let in everyone on the local network, and print the address for them, with its QR code.",
+)
+@click.option(
     "--no-browser",
     is_flag=True,
     envvar="REGALIA_NO_BROWSER",
@@ -99,6 +106,7 @@ def main(
     database: str | None,
     redis: str,
     workers: int,
+    lan: bool,
     no_browser: bool,
 ) -> None:
     """Five games of crowns and intrigue, at one table.
@@ -110,4 +118,4 @@ def main(
         click.echo(f"regalia: running as pure Python, {slow} ({regalia.why_pure})", err=True)
     if ctx.invoked_subcommand is None:
         serve = import_module("regalia.cli.serve").serve
-        serve(host, port, database, redis, workers, not no_browser)
+        serve("0.0.0.0" if lan else host, port, database, redis, workers, not no_browser, lan)  # noqa: S104  (asked for)

@@ -5,29 +5,36 @@ import socket
 import threading
 import time
 import webbrowser
+from importlib.util import find_spec
 from urllib.request import urlopen
 
 import click
 import uvicorn
 
+from regalia.cli.lan import invitation
 from regalia.server.access.keys import read_keys
-from regalia.server.config import read_config
+from regalia.server.config import Config, read_config
 from regalia.server.serving import OPTIONS
 
 
-def serve(host: str, port: int, database: str | None, redis: str, workers: int, browser: bool) -> None:
+def serve(
+    host: str, port: int, database: str | None, redis: str, workers: int, browser: bool, lan: bool = False
+) -> None:
     """Serve until Ctrl-C."""
     config = read_config(host=host, port=port, database=database, redis=redis)
     if workers > 1 and not (config.redis and config.database.startswith("postgresql")):
         raise click.ClickException(
             "several processes need --database postgresql://... and --redis redis://..."
         )
+    _check_extra(config)
     _check_free(host, port)
     if config.keys is not None and config.keys.exists():
         read_keys(config.keys)  # what is wrong with it is told in a line
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (compared, not bound)
     url = f"http://{shown}:{port}"
     click.echo(f"Regalia is at {url} - Ctrl-C ends it, and loses nothing.")
+    if lan:
+        click.echo(invitation(port))
     if browser:
         threading.Thread(target=_open_when_up, args=(url,), daemon=True).start()
     os.environ |= config.as_variables()  # for the processes that it starts
@@ -39,6 +46,16 @@ def serve(host: str, port: int, database: str | None, redis: str, workers: int, 
         forwarded_allow_ips=config.trusted,
         **OPTIONS,
     )
+
+
+def _check_extra(config: Config) -> None:
+    """What several processes need is an extra; without it SQLite serves all tables of one."""
+    needed = {"asyncpg": config.database.startswith("postgresql"), "redis": bool(config.redis)}
+    missing = [module for module, wanted in needed.items() if wanted and find_spec(module) is None]
+    if missing:
+        raise click.ClickException(
+            f"there is no module {missing[0]}; get it with: pip install 'regalia[cluster]'"
+        )
 
 
 def _check_free(host: str, port: int) -> None:

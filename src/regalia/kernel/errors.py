@@ -2,7 +2,15 @@
 
 
 class RegaliaError(Exception):
-    """Something asked of Regalia cannot be done; the text says what and why."""
+    """Something asked of Regalia cannot be done; the text says what and why.
+
+    >>> import regalia
+    >>> try:
+    ...     regalia.game("brutal-kingdm")
+    ... except regalia.RegaliaError as error:
+    ...     print(error)
+    there is no game 'brutal-kingdm'; did you mean brutal-kingdom?
+    """
 
 
 class UnknownAction(RegaliaError):

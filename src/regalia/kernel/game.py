@@ -66,7 +66,16 @@ class StaticData(msgspec.Struct, frozen=True):
 
 
 class Game(ABC):
-    """One of the games: what the engine, the server and clients need to know of it."""
+    """One of the games: what the engine, the server and clients need to know of it.
+
+    >>> import regalia
+    >>> game = regalia.game("brutal-kingdom")
+    >>> list(game.players), game.usual
+    ([3, 4], 4)
+    >>> setup = game.setup(seats=4, options={"black_knight": "always"})
+    >>> setup.options["black_knight"]
+    'always'
+    """
 
     name: str
     rules_version: int
@@ -161,13 +170,23 @@ class Game(ABC):
 
 
 def game_names() -> list[str]:
-    """The names of all games, ours and those of other packages (entry point group `regalia.games`)."""
+    """The names of all games, ours and those of other packages (entry point group `regalia.games`).
+
+    >>> import regalia
+    >>> "brutal-kingdom" in regalia.game_names()
+    True
+    """
     return list(_entries())
 
 
 @cache
 def find_game(name: str) -> Game:
-    """The game of that name."""
+    """The game of that name.
+
+    >>> import regalia
+    >>> regalia.game("kings-blood").name
+    'kings-blood'
+    """
     entry = _entries().get(name)
     if entry is not None:
         loaded = entry.load()

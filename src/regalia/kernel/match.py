@@ -71,7 +71,16 @@ class Step:
 
 
 class Match:
-    """One game being played by checked commits."""
+    """One game being played by checked commits.
+
+    >>> import regalia
+    >>> match = regalia.Match(regalia.game("brutal-kingdom").setup(seats=3), seed=bytes(16))
+    >>> match
+    Match(brutal-kingdom for 3, 0 plies, pass-light asked of seat 0, 1, 2)
+    >>> ply = match.commit(0, ["pass:saint"])
+    >>> len(match.plies)
+    1
+    """
 
     def __init__(self, setup: Setup, seed: bytes | None = None, position: str | None = None) -> None:
         self.setup = setup

@@ -23,7 +23,13 @@ from regalia.kernel.zones import ELSEWHERE
 
 
 def write_position(state: State) -> str:
-    """A state as text, the shortest that builds it."""
+    """A state as text, the shortest that builds it.
+
+    >>> import regalia
+    >>> match = regalia.Match(regalia.game("brutal-kingdom").setup(seats=3), seed=bytes(16))
+    >>> print(regalia.write_position(match.state).splitlines()[1])
+    ask: pass-light 0 1 2
+    """
     setup = state.setup
     lines = [f"{setup.game} {setup.seats}"]
     usual = {option.name: option.default for option in find_game(setup.game).options}
@@ -132,7 +138,14 @@ def _word(field: Field, cell: int) -> str:
 
 
 def read_position(text: str, rng: Rng) -> State:
-    """The state that was written; an error that names the line where it makes no sense."""
+    """The state that was written; an error that names the line where it makes no sense.
+
+    >>> import regalia
+    >>> match = regalia.Match(regalia.game("brutal-kingdom").setup(seats=3), seed=bytes(16))
+    >>> text = regalia.write_position(match.state)
+    >>> regalia.write_position(regalia.read_position(text, regalia.fast_rng(1))) == text
+    True
+    """
     lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith(KNOWN)]
     if not lines:

@@ -16,6 +16,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Set-up, seed and actions by name; `state` is a digest of where they lead, `digest` one of the rest.
 
     A digest of a state can be compared only with one of the same version.
+
+    >>> import regalia
+    >>> match = regalia.Match(regalia.game("brutal-kingdom").setup(seats=3), seed=bytes(16))
+    >>> ply = match.commit(0, ["pass:saint"])
+    >>> record = regalia.Record.from_json(match.record().to_json())
+    >>> record.plies
+    [['0', 'pass:saint']]
     """
 
     format: int

@@ -121,7 +121,12 @@ class FastRng(Rng):
 
 
 def fast_rng(seed: int) -> FastRng:
-    """A fast generator whose state is mixed from the seed by SHA-256, so that near seeds share nothing."""
+    """A fast generator whose state is mixed from the seed by SHA-256, so that near seeds share nothing.
+
+    >>> import regalia
+    >>> regalia.fast_rng(1).below(100) == regalia.fast_rng(1).below(100)
+    True
+    """
     digest = sha256(b"regalia fast %d" % seed).digest()
     a = int.from_bytes(digest[0:4], "big")
     b = int.from_bytes(digest[4:8], "big")

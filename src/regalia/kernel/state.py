@@ -57,7 +57,19 @@ def placed(scores: list[int], merits: list[int]) -> Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The truth. It trusts its caller (Match does the checking) and knows nothing of who knows what."""
+    """The truth. It trusts its caller (Match does the checking) and knows nothing of who knows what.
+
+    >>> import regalia
+    >>> game = regalia.game("kings-blood")
+    >>> state = game.make_state(game.setup(seats=3), regalia.fast_rng(1))
+    >>> state.begin()
+    >>> state.deciders()  # a mask: seat 0
+    1
+    >>> twin = state.copy()
+    >>> twin.apply(0, twin.legal(0)[0])  # the original stays as it is
+    >>> state == twin
+    False
+    """
 
     def __init__(self, setup: Setup, rng: Rng) -> None:
         self.setup = setup
@@ -500,7 +512,15 @@ class State:
 
 
 class Observation:
-    """All that one viewer has: a redacted state and a witness. Bots and views are made from nothing else."""
+    """All that one viewer has: a redacted state and a witness. Bots and views are made from nothing else.
+
+    >>> import regalia
+    >>> match = regalia.Match(regalia.game("brutal-kingdom").setup(seats=3), seed=bytes(16))
+    >>> observation = match.observe(0)
+    >>> truth = observation.sample(regalia.fast_rng(1))  # one that seat 0 cannot rule out
+    >>> truth.legal(0) == match.legal(0)
+    True
+    """
 
     def __init__(self, state: State, witness: Witness, viewer: i64) -> None:
         self.state = state

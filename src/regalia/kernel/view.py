@@ -4,7 +4,7 @@ import msgspec
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """A part of a view. None holds itself, so the collector of garbage need not look at them all."""
+    """A part of a view. None refers to itself, so the garbage collector can skip them all."""
 
 
 class Known(Part, frozen=True):

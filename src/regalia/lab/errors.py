@@ -31,5 +31,15 @@ class Unwritable(LabError):
         super().__init__(f"cannot write {path}: {error.strerror or error}")
 
 
+class Unlockable(LabError):
+    """A system without locks on files, by which a run keeps other processes from its files."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "this system has no locks on files (no module fcntl), so runs that are kept in files do not work "
+            "here; playing, serving and reviewing do"
+        )
+
+
 class OtherRun(LabError):
     """A folder that holds something other than the run that was asked for."""

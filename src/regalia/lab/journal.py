@@ -3,14 +3,14 @@
 Whenever the program or the machine stops, the same run goes on after the last whole line.
 """
 
-import fcntl
 import os
 from pathlib import Path
 from typing import BinaryIO, Generic, Self, TypeVar
 
 import msgspec
 
-from regalia.lab.errors import OtherRun, Unwritable
+from regalia.lab.errors import LabError, OtherRun, Unwritable
+from regalia.lab.locks import lock
 
 Head = TypeVar("Head", bound=msgspec.Struct)
 Line = TypeVar("Line", bound=msgspec.Struct)
@@ -63,10 +63,10 @@ class Journal(Generic[Head, Line]):
         except OSError as error:
             raise Unwritable(path, error) from error
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            lock(file, f"another process writes {path}")
+        except LabError:
             file.close()
-            raise OtherRun(f"another process writes {path}") from None
+            raise
         return file
 
     def _read(self, path: Path, file: BinaryIO) -> None:

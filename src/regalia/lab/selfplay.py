@@ -5,7 +5,6 @@ run that was broken off goes on with the shards that are missing, and the files 
 without interruption, whoever played the games.
 """
 
-import fcntl
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,6 +19,7 @@ from regalia.lab.contest import Contest, Result, check_bots, play_contest
 from regalia.lab.errors import OtherRun, Unwritable
 from regalia.lab.executor import Executor
 from regalia.lab.journal import check_same
+from regalia.lab.locks import lock
 from regalia.lab.shards import Played, write_shard, write_whole
 
 FORMAT = 1
@@ -91,20 +91,13 @@ class SelfPlay:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Unwritable(self.folder, error) from error
-        lock = os.open(self.folder, os.O_RDONLY)
+        opened = os.open(self.folder, os.O_RDONLY)
         try:
-            self._lock(lock)
+            lock(opened, f"another process is playing into {self.folder}")
             self._check_manifest()
             yield
         finally:
-            os.close(lock)
-
-    def _lock(self, folder: int) -> None:
-        """Refuse a folder that another process holds."""
-        try:
-            fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise OtherRun(f"another process is playing into {self.folder}") from None
+            os.close(opened)
 
     def _check_manifest(self) -> None:
         """Refuse the folder of another run, and mark a new one as ours."""

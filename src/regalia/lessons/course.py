@@ -32,13 +32,17 @@ class Course:
         return [name for name in self.messages.attributes if name.startswith("coach-")]
 
     @cached_property
+    def written(self) -> list[Lesson]:
+        """All lessons as they are written, to be read; nobody has seen yet whether they can be played."""
+        files = sorted(self.folder.glob("[0-9]*.toml")) if self.folder.is_dir() else []
+        return [read_lesson(self.game, file, number) for number, file in enumerate(files, 1)]
+
+    @cached_property
     def lessons(self) -> list[Lesson]:
         """All lessons; each was played once to its end."""
-        files = sorted(self.folder.glob("[0-9]*.toml")) if self.folder.is_dir() else []
-        lessons = [read_lesson(self.game, file, number) for number, file in enumerate(files, 1)]
-        if lessons:
-            self.messages.check([(lesson, rehearse(lesson)) for lesson in lessons])
-        return lessons
+        if self.written:
+            self.messages.check([(lesson, rehearse(lesson)) for lesson in self.written])
+        return self.written
 
     def find(self, asked: str) -> Lesson:
         """The lesson of that number or id."""

@@ -16,12 +16,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from regalia.server.client import Visitor, take_part
 from regalia.server.descriptors import allow_many
 from regalia.server.wire import VERSION
+
+try:
+    from uvloop import run
+except ImportError:  # not on Windows
+    from asyncio import run  # type: ignore[assignment]
 
 GAME = "take-the-kingdom"
 DECODER = msgspec.json.Decoder()
@@ -291,7 +295,7 @@ def _check(pairs: list[asyncio.Task[None]]) -> None:
 
 def _in_process(url: str, tables: int, seconds: float, server: int) -> Counted:
     allow_many()
-    return uvloop.run(_load(url, tables, seconds, server))
+    return run(_load(url, tables, seconds, server))
 
 
 def measure(tables: int, seconds: float, port: int, shared: Shared | None = None) -> Figures:
@@ -349,7 +353,7 @@ async def _look_on(url: str, connections: int, ready: Any, done: Any) -> None:
 
 def _in_audience(url: str, connections: int, ready: Any, done: Any) -> None:
     allow_many()
-    uvloop.run(_look_on(url, connections, ready, done))
+    run(_look_on(url, connections, ready, done))
 
 
 def measure_idle(connections: int, port: int, shared: Shared | None = None) -> Idle:

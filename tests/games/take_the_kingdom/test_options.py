@@ -12,8 +12,8 @@ from regalia.kernel.events import Absent
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.zones import SPECTATOR
+from regalia.testing.secrecy import SPOKEN, Pair
 from rules import rule
-from secrecy import SPOKEN, Pair
 
 # Spread over several kingdoms
 

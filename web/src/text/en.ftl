@@ -13,6 +13,8 @@ on = on
 off = off
 server-away = The server does not answer.
 page-missing = There is no such page.
+page-missing-help = The address may have a mistake in it, or what was here has been put away.
+offline-reading = The server does not answer just now. You can still read this:
 
 ## Home
 

@@ -1,56 +1,142 @@
-"""The client: one page for all of its addresses, and the files that the page asks for."""
+"""The client: one page for all of its addresses, with text for those who read it without JavaScript."""
 
-from pathlib import Path
+import asyncio
+from html import escape
+from typing import Annotated, Any
 
-from litestar import Response, Router, get
+from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.response import File
-from litestar.static_files import create_static_files_router
+from litestar.params import Parameter
 
-STATIC = Path(__file__).parent.parent / "static"
+from regalia.server.context import Context
+from regalia.server.http import files, public
+from regalia.server.http.files import ASK_AGAIN, pack, serve_file
+from regalia.server.http.public import Text
+
 MISSING = (
     "<!doctype html><title>Regalia</title><p>The server is up, but its client has not been built. "
     "<code>make web</code> builds it."
 )
-FOREVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
-
-
-ADDRESSES = [
-    "/",
-    "/new",
-    "/mine",
-    "/rules",
-    "/rules/{game:str}",
-    "/cards/{game:str}",
-    "/learn/{game:str}",
-    "/learn/{game:str}/{lesson:str}",
-    "/t/{code:str}",
-    "/t/{code:str}/replay",
-    "/t/{code:str}/review",
-    "/link/{token:str}",
+ROOT_FILES = [
+    "/favicon.svg",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-maskable-512.png",
+    "/apple-touch-icon.png",
+    "/manifest.webmanifest",
+    "/robots.txt",
+    "/sw.js",
 ]
+Asked = Request[Any, Any, Any]
+Game = Annotated[str, Parameter(max_length=60)]
 
 
-@get(ADDRESSES, include_in_schema=False)
-async def page() -> Response[str] | File:
-    """The page of the client."""
-    index = STATIC / "index.html"
+def wants_page(request: Asked) -> bool:
+    """Whether it is a browser that goes somewhere, and no program that asks for data."""
+    accepted = request.headers.get("accept", "")
+    going = request.method in ("GET", "HEAD") and "text/html" in accepted
+    return going and not request.url.path.startswith("/api/")
+
+
+def show(request: Asked, text: Text, status: int = 200) -> Response[bytes]:
+    """The page of the client, with a text in it."""
+    index = files.STATIC / "index.html"
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
     if not index.exists():
-        return Response(MISSING, media_type="text/html", status_code=503)
-    return File(index, content_disposition_type="inline", media_type="text/html")
+        return Response(MISSING.encode(), media_type="text/html; charset=utf-8", status_code=503)
+    page = index.read_text("utf-8")
+    page = page.replace("<title>Regalia</title>", _head(text, str(request.base_url).rstrip("/")), 1)
+    page = page.replace('<div id="app"></div>', f'<div id="app"><main id="text">{text.body}</main></div>', 1)
+    body, headers = pack(page.encode(), request.headers.get("accept-encoding", ""), headers)
+    return Response(body, media_type="text/html; charset=utf-8", headers=headers, status_code=status)
 
 
-@get("/favicon.svg", include_in_schema=False)
-async def favicon() -> Response[bytes] | File:
-    """The mark of the tab."""
-    icon = STATIC / "favicon.svg"
-    if not icon.exists():
-        return Response(b"", status_code=404)
-    return File(icon, content_disposition_type="inline", media_type="image/svg+xml")
+def _head(text: Text, base: str) -> str:
+    """What search engines and previews of links show."""
+    picture = f"{base}/previews/{text.game or 'regalia'}.jpg"
+    named = {
+        "og:type": "website",
+        "og:site_name": "Regalia",
+        "og:title": text.title,
+        "og:description": text.description,
+        "og:image": picture,
+        "og:image:width": "1200",
+        "og:image:height": "630",
+    }
+    lines = [f"<title>{escape(text.title)}</title>", _meta("name", "description", text.description)]
+    lines += [_meta("property", name, value) for name, value in named.items()]
+    lines.append(_meta("name", "twitter:card", "summary_large_image"))
+    if not text.indexed:
+        lines.append(_meta("name", "robots", "noindex"))
+    return "\n    ".join(lines)
 
 
-PAGES: list[Router | HTTPRouteHandler] = [
-    page,
-    favicon,
-    create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False, cache_control=None),
-]
+def _meta(sort: str, name: str, value: str) -> str:
+    return f'<meta {sort}="{name}" content="{escape(value)}" />'
+
+
+@get(["/", "/rules"], include_in_schema=False)
+async def home(request: Asked) -> Response[bytes]:
+    """All games."""
+    return show(request, await asyncio.to_thread(public.home))
+
+
+@get(["/new", "/mine", "/link/{token:str}"], include_in_schema=False)
+async def private(request: Asked) -> Response[bytes]:
+    """What is there for one person alone."""
+    return show(request, public.plain())
+
+
+@get(["/t/{code:str}", "/t/{code:str}/replay", "/t/{code:str}/review"], include_in_schema=False)
+async def table(request: Asked, context: Context, code: str) -> Response[bytes]:
+    """A table, whose address is sent to friends: its preview names the game.
+
+    The database is not asked: pages come also when it is down, and as many as anyone wants.
+    """
+    room = context.rooms.loaded.get(code)
+    return show(request, public.plain(game=room.row.game if room else ""))
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules(request: Asked, game: Game) -> Response[bytes]:
+    """The rules of a game."""
+    return await _about(request, "rules", game)
+
+
+@get("/cards/{game:str}", include_in_schema=False)
+async def cards(request: Asked, game: Game) -> Response[bytes]:
+    """The cards of a game."""
+    return await _about(request, "cards", game)
+
+
+@get(["/learn/{game:str}", "/learn/{game:str}/{lesson:str}"], include_in_schema=False)
+async def learn(request: Asked, game: Game) -> Response[bytes]:
+    """The lessons of a game."""
+    return await _about(request, "learn", game)
+
+
+async def _about(request: Asked, part: str, game: str) -> Response[bytes]:
+    text = await asyncio.to_thread(public.about_game, part, game)  # reading a course takes a while
+    return show(request, text, 200) if text else show(request, public.lost(), 404)
+
+
+@get(ROOT_FILES, include_in_schema=False)
+async def root_file(request: Asked) -> Response[bytes]:
+    """What stands beside the page: icons, manifest, service worker."""
+    return _file(request, request.url.path.lstrip("/"))
+
+
+@get(["/assets/{name:str}", "/previews/{name:str}"], include_in_schema=False)
+async def asset(request: Asked) -> Response[bytes]:
+    """Scripts, styles, fonts and pictures of the client."""
+    return _file(request, request.url.path.lstrip("/"))
+
+
+def _file(request: Asked, path: str) -> Response[bytes]:
+    found = serve_file(path, request.headers.get("accept-encoding", ""))
+    if found is None:
+        return Response(b"", status_code=404, media_type="text/plain")
+    return Response(found.body, media_type=found.media_type, headers=found.headers)
+
+
+PAGES: list[HTTPRouteHandler] = [home, private, table, rules, cards, learn, root_file, asset]

@@ -10,7 +10,6 @@ from functools import partial
 from typing import Any, TypeVar, TypeVarTuple
 
 import structlog
-from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Delete, Executable, Insert, Row, Table, Update, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
@@ -36,6 +35,11 @@ from regalia.server.storage.queries import (
 )
 from regalia.server.storage.rows import StoredTable
 from regalia.server.storage.schema import upgrade
+
+try:
+    from asyncpg import PostgresError  # type: ignore[import-untyped]
+except ImportError:  # the extra `cluster` is not installed: there is SQLite alone
+    PostgresError = DBAPIError
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

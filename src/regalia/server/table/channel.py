@@ -9,8 +9,12 @@ from collections import Counter
 from collections.abc import Callable
 
 import structlog
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
+
+try:
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+except ImportError:  # the extra `cluster` is not installed, and nobody asks for a channel
+    pass
 
 NAME = "regalia"
 AGAIN_SECONDS = 0.5

@@ -1,6 +1,6 @@
 """Searches of one game for some seconds, for a profiler to look at.
 
-perf record -F 500 .venv/bin/python bench/search.py take-the-kingdom
+perf record -F 500 .venv/bin/python tools/profile_search.py take-the-kingdom
 perf report --no-children --sort symbol
 """
 

@@ -14,7 +14,6 @@ from functools import cache
 
 import msgspec
 
-from playing import random_draft
 from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
 from regalia.kernel.events import Event, Gathered
@@ -24,6 +23,8 @@ from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation, State
+from regalia.kernel.zones import SPECTATOR
+from regalia.testing.playing import length, random_draft, random_plies, seed
 
 SPOKEN = frozenset({"name", "ask", "take"})  # blocks of actions that say a kind aloud, or take an open card
 
@@ -266,3 +267,25 @@ def kinds_in(event: Event) -> set[int]:
     """The kinds that an event names as cards."""
     fields = msgspec.structs.asdict(event)
     return {kind for kind in [fields.get("kind"), *(fields.get("kinds") or [])] if kind is not None}
+
+
+def compare_fills_in_a_game(setup: Setup, number: int, looks: int) -> None:
+    """Compare other truths for every viewer through one random game, about `looks` times."""
+    match, spare = Match(setup, seed(number)), Match(setup, seed(number))
+    every = max(1, length(setup) // looks)
+    for ply, _ in enumerate(random_plies(match, random.Random(number))):
+        if ply % every == number % every:
+            for viewer in range(SPECTATOR, setup.seats):
+                compare_fills(match, viewer, number, spare)
+
+
+def run_pairs(setup: Setup, pairs: int, spoken: frozenset[str] = SPOKEN) -> int:
+    """Paired runs for every viewer, every other one from a swap; gives how many ended in a lawful reveal."""
+    revealed = 0
+    for number in range(pairs):
+        for viewer in range(SPECTATOR, setup.seats):
+            pair = Pair(Match(setup, seed(number)), viewer, number, spoken)
+            if number % 2:
+                pair.swap()
+            revealed += pair.run(60)
+    return revealed

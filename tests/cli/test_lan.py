@@ -1,0 +1,67 @@
+"""`regalia --lan` tells friends where to come, and lets them in."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import numpy as np
+import pytest
+from zxingcpp import read_barcodes
+
+from regalia.cli import lan
+from web.conftest import free_port
+
+LIT = {"█": (255, 255), "▀": (255, 0), "▄": (0, 255), " ": (0, 0)}  # the two dots of a sign
+
+
+def scan(lines: list[str]) -> str:
+    """What a telephone reads off a QR code in the terminal."""
+    dots = [[LIT[sign][half] for sign in line] for line in lines for half in (0, 1)]
+    picture = np.kron(np.array(dots, dtype=np.uint8), np.ones((4, 4), dtype=np.uint8))
+    (found,) = read_barcodes(picture)
+    return str(found.text)
+
+
+def ask(url: str) -> bytes:
+    """What a server answers, once it is up."""
+    for _ in range(600):
+        try:
+            with urlopen(url, timeout=20) as answer:
+                found: bytes = answer.read()
+                return found
+        except URLError:
+            time.sleep(0.05)
+    raise AssertionError("the server never came up")
+
+
+def test_a_friend_scans_the_code_and_comes_in(tmp_path: Path) -> None:
+    if not lan.local_address():
+        pytest.skip("this machine is on no network")
+    port = free_port()
+    command = (sys.executable, "-m", "regalia", "--lan", "--no-browser", "--port", str(port))
+    variables = {"REGALIA_DATABASE": str(tmp_path / "regalia.db"), "PYTHONUNBUFFERED": "1"}
+    with (
+        (tmp_path / "log").open("wb") as log,
+        subprocess.Popen(
+            command, env=os.environ | variables, stdout=subprocess.PIPE, stderr=log, text=True
+        ) as server,
+    ):
+        try:
+            assert server.stdout is not None
+            told, address = (server.stdout.readline().strip() for _ in range(2))
+            code = list(iter(lambda: server.stdout.readline().rstrip("\n"), ""))  # type: ignore[union-attr]
+            url = scan(code)
+            assert ask(f"{url}/healthz") == b"ok"
+        finally:
+            server.terminate()
+    assert "127.0.0.1" in told
+    assert address == f"Friends on your network: {url}"
+
+
+def test_a_machine_on_no_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lan, "local_address", lambda: "")
+    assert "on no network" in lan.invitation(8000)

@@ -1,0 +1,15 @@
+"""The example among the games passes the suites that other people's games are given."""
+
+from pathlib import Path
+
+import pytest
+
+from regalia.testing import GameSuite
+from smuggle.game import GAME
+
+pytestmark = pytest.mark.pure
+
+
+class TestSmuggle(GameSuite):
+    game = GAME
+    folder = Path(__file__).parents[1] / "examples" / "smuggle" / "golden"
