@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parse } from "smol-toml";
+import { offeredLanguages } from "./languages.ts";
 import { defineConfig, type Plugin } from "vite";
 
 const require = createRequire(import.meta.url);
@@ -33,6 +34,7 @@ function toml(): Plugin {
 }
 
 export default defineConfig({
+  define: { __LANGUAGES__: JSON.stringify(offeredLanguages()) },
   plugins: [icons(), toml(), svelte()],
   build: {
     outDir: "../src/regalia/server/static",

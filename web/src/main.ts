@@ -10,7 +10,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { settings } from "./lib/settings.svelte";
+import { readLanguage } from "./lib/texts";
 
 settings.dress();
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+void readLanguage().then(() => {
+  if (target) mount(App, { target });
+});

@@ -5,7 +5,7 @@ import { games } from "./games.svelte";
 import { Line, type Ending } from "./line";
 import { settings } from "./settings.svelte";
 import { Showing, type Manner } from "./showing.svelte";
-import { say } from "./texts";
+import { refusal, say } from "./texts";
 import type {
   AnyEvent,
   AnyMessage,
@@ -153,7 +153,7 @@ export class Session {
         break;
       case "refused":
         if (message.reason === "deal") break; // a step of a deal that is made without it, or not any more
-        this.notice = message.text;
+        this.notice = refusal(message.reason, message.text);
         if (message.reason === "stale") {
           this.draft.clear();
           this.sync();
