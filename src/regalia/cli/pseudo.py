@@ -1,7 +1,6 @@
 """A made-up language: English in other letters, so that what stands in no catalogue is seen at once."""
 
 import re
-from typing import Any
 
 from fluent.syntax.ast import BaseNode, Resource, TextElement
 from fluent.syntax.visitor import Transformer
@@ -12,8 +11,8 @@ LETTERS = str.maketrans(PLAIN, OTHER)
 CODE = re.compile(r"(\*\*[A-Z]+-[\d.]+\*\*|`[^`]*`|\b[A-Z]{2}-\d[\d.]*)")
 
 
-class _Letters(Transformer):  # type: ignore[misc]  # the library is not typed
-    def visit_TextElement(self, node: Any) -> BaseNode:
+class _Letters(Transformer):
+    def visit_TextElement(self, node: TextElement) -> BaseNode:  # noqa: N802  # found by its name
         return TextElement(disguise(node.value))
 
 
@@ -29,4 +28,5 @@ def disguise_rules(text: str) -> str:
 
 def disguise_messages(resource: Resource) -> Resource:
     """A catalogue with all its texts in other letters."""
-    return _Letters().visit(resource)
+    disguised: Resource = _Letters().visit(resource)
+    return disguised

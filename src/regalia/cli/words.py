@@ -271,7 +271,7 @@ class Words:
         return variables
 
     def _inflected(self, names: Names, value: int | str | None) -> dict[str, str]:
-        """A name in each form: the attribute of that name, or else the form before; the first is the plain name."""
+        """A name in each form: an attribute of its message, or else as the form before it."""
         text, id_ = self._name(names, value)
         message = f"{names.message}-{id_}"
         found = {"": text}
