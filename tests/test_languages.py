@@ -70,7 +70,9 @@ class Uses(Visitor):
 
 def forms(language: str) -> list[str]:
     """The forms that names have in a language."""
-    found = re.search(r"^name-forms = ([\w ]+)$", (FOLDERS[0] / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+    found = re.search(
+        r"^name-forms = ([\w ]+)$", (FOLDERS[0] / f"{language}.ftl").read_text("utf-8"), re.MULTILINE
+    )
     return found.group(1).split() if found else []
 
 
@@ -95,7 +97,9 @@ def test_a_language_says_nothing_else(language: str) -> None:
         allowed = set(english.patterns)
         for name in other.patterns:
             message, _, attribute = name.partition(".")
-            if name not in allowed and not (message in english.ids and attribute in forms(language)):
+            if message.startswith("given-") or (message in english.ids and attribute in forms(language)):
+                continue  # names of towns and the like, and forms of names
+            if name not in allowed:
                 wrong.append(f"{other.file}: {name} is not in English")
         wrong += [f"{other.file}: this is no message: {junk}" for junk in other.junk]
         wrong += [f"{other.file}: {a} stands there twice" for a, b in pairwise(sorted(other.ids)) if a == b]
@@ -130,7 +134,7 @@ def test_every_message_can_be_said_of_one_two_and_many(language: str) -> None:
                 found = bundle.get_message(message)
                 pattern = found.attributes[attribute] if attribute else found.value
                 text, errors = bundle.format_pattern(pattern, variables)
-                if errors or re.search(r"\w  \w| [.,;:!](\s|$)|[{}]|\.\.$|“\w|\w„", str(text)):
+                if errors or re.search(r"\w  \w| [.,;:](\s|$)|[{}]|\.\.$|“\w|\w„", str(text)):
                     wrong.append(f"{catalogue.file}: {name} with {variables}: {text!r} {errors}")
     assert wrong == []
 
@@ -148,7 +152,9 @@ def samples(catalogue: Catalogue, name: str) -> Iterator[dict[str, str | int]]:
     values: dict[str, list[str | int]] = {}
     for one in uses.variables:
         keys = uses.keys.get(one, set())
-        counted = any(key.isdecimal() or key in ("one", "other") for key in keys) and not one.endswith(("_is", "_id"))
+        counted = any(key.isdecimal() or key in ("one", "other") for key in keys) and not one.endswith(
+            ("_is", "_id")
+        )
         is_number = counted or (not keys and one in ("count", "points", "amount", "damage"))
         values[one] = list(COUNTS) if is_number else [*sorted(keys), "Xaver"] if keys else ["Xaver"]
     usual = {one: found[-1] for one, found in values.items()}
@@ -169,7 +175,9 @@ def test_rules_are_the_same_in_every_language(game: object, language: str) -> No
     for number, text in english.paragraphs.items():
         told = other.paragraphs[number]
         assert marks(told) == marks(text), f"{number}: {told}"
-    assert re.findall(r"^#+ \d*", other.text, re.MULTILINE) == re.findall(r"^#+ \d*", english.text, re.MULTILINE)
+    assert re.findall(r"^#+ \d*", other.text, re.MULTILINE) == re.findall(
+        r"^#+ \d*", english.text, re.MULTILINE
+    )
 
 
 def marks(text: str) -> dict[str, list[str]]:

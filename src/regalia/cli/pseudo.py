@@ -6,7 +6,7 @@ from fluent.syntax.ast import BaseNode, Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-OTHER = "áƀçđéƒğĥíĵķĺɱñóþɋřšţúṽŵẋýžÁßÇĐÉƑĞĤÍĴĶĹṀÑÓÞɊŘŠŢÚṼŴẊÝŽ"
+OTHER = "áƀçđéƒğĥíĵķĺɱñóþɋřšţúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĹṀÑÓÞɊŘŠŢÚṼŴẊÝŽ"
 LETTERS = str.maketrans(PLAIN, OTHER)
 CODE = re.compile(r"(\*\*[A-Z]+-[\d.]+\*\*|`[^`]*`|\b[A-Z]{2}-\d[\d.]*)")
 

@@ -103,7 +103,7 @@ class Session:
     def _look(self, answer: str, draft: Draft, preview: Preview) -> bool:
         """Show what someone asks for in the place of the table; gives whether that was asked."""
         if answer.startswith("?"):
-            self._show_rule(self._rule_asked(answer[1:].strip(), draft, preview))
+            self._show_rule(self._rule_asked(answer[1:].strip().casefold(), draft, preview))
         elif answer == "h":
             self._show_help()
         elif answer == "l":
@@ -144,7 +144,7 @@ class Session:
         blocks = {names[action].partition(":")[0] for action in preview.legal}
         for name in names:
             block, _, item = name.partition(":")
-            if word == name or (word == item and block in blocks):
+            if word == name or (block in blocks and word in (item, self.words.item(name).casefold())):
                 return self.match.why_not(self.seat, name, draft.actions) or word
         return word
 

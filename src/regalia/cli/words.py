@@ -1,6 +1,8 @@
 """Words for what the engine says in numbers and ids; text/words.toml explains how they become variables."""
 
+import re
 import tomllib
+import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -69,7 +71,7 @@ class Words:
         self.given: dict[str, str] = {}  # names that the components give, by the id a message would have
         for sort, given in (names or {}).items():
             self.lexicon.names[sort] = Names(sort, list(given))
-            self.given |= {f"{sort}-{id_}": name for id_, name in given.items()}
+            self.given |= {f"{sort}-{id_}": self.called(name) for id_, name in given.items()}
         self.space = space
         self.players = players
         self.viewer = viewer
@@ -86,6 +88,12 @@ class Words:
         """A place, as in "the Witch: in your hand"."""
         place, *parts = self.space.zones[zone].name.split(":")
         return self._say_first([f"place-{place}"], self._parts("", place, parts))
+
+    def called(self, name: str) -> str:
+        """A name that the components give, as this language has it: given-cologne is Köln in German."""
+        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+        message = "given-" + re.sub(r"[^a-z0-9]+", "-", plain)
+        return self.say(message) if self.catalogue.has(message) else name
 
     def either(self, items: list[str]) -> str:
         """One of these."""
@@ -134,6 +142,12 @@ class Words:
         field = self.lexicon.actions.get(block)
         variables = self._variables(field, item) if field else {}
         return self._say_first([f"action-{block}-{prompt}", f"action-{block}"], variables)
+
+    def item(self, name: str) -> str:
+        """What an answer is about, without what is done with it: the card, the country."""
+        block, _, item = name.partition(":")
+        field = self.lexicon.actions.get(block)
+        return str(self._variables(field, item).get(field, "")) if field else ""
 
     def event(self, event: Event, kinds: Sequence[int] = ()) -> str:
         """What happened, to several cards if `kinds` names them, in a sentence; empty if not worth one."""

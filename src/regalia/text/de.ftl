@@ -6,7 +6,7 @@ list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
 list-or = { $first } oder { $second }
 list-times = { $count } × { $name }
-name-forms = nom akk dat genus
+name-forms = nom akk ein dat genus
 
 ## Players
 

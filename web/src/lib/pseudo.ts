@@ -2,7 +2,7 @@ export const ENGLISH = "en"; // which every message is first written in
 export const PSEUDO = "qps"; // English with other letters: whatever is still in plain ones stands in no catalogue
 
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const OTHER = "áƀçđéƒğĥíĵķĺɱñóþɋřšţúṽŵẋýžÁßÇĐÉƑĞĤÍĴĶĹṀÑÓÞɊŘŠŢÚṼŴẊÝŽ";
+const OTHER = "áƀçđéƒğĥíĵķĺɱñóþɋřšţúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĹṀÑÓÞɊŘŠŢÚṼŴẊÝŽ";
 
 /** A text in other letters, as cli/pseudo.py writes it. */
 export function disguise(text: string): string {

@@ -67,7 +67,7 @@ export class Words {
     this.names.kind = { message: this.names.kind?.message ?? "kind", ids: [...vocabulary.kinds] };
     for (const [sort, given] of Object.entries(vocabulary.names)) {
       this.names[sort] = { message: sort, ids: Object.keys(given) };
-      for (const [id, name] of Object.entries(given)) this.given[`${sort}-${id}`] = name;
+      for (const [id, name] of Object.entries(given)) this.given[`${sort}-${id}`] = this.called(name);
     }
   }
 
@@ -96,6 +96,13 @@ export class Words {
   zone(zone: number): string {
     const [place = "", ...parts] = this.zoneName(zone).split(":");
     return this.sayFirst([`place-${place}`], this.parts("", place, parts));
+  }
+
+  /** A name that the components give, as this language has it: given-cologne is Köln in German. */
+  called(name: string): string {
+    const plain = name.normalize("NFKD").replace(/[^\x20-\x7e]/g, "").toLowerCase();
+    const message = `given-${plain.replace(/[^a-z0-9]+/g, "-")}`;
+    return this.catalogue.has(message) ? this.say(message) : name;
   }
 
   /** One of these. */

@@ -7,53 +7,76 @@ brawling-barons = Brawling Barons
 ## Cards, in the order of components.toml
 
 card-farm = Bauernhof
+    .ein = einen Bauernhof
     .text = Bauer: kostet { $cost }, { $bonus }. Aufwertung für { $upgrade }: Leben { $health }, { $building_bonus }, Platz für { more-civilians }.
 card-inn = Gasthaus
+    .ein = ein Gasthaus
     .text = Bauer: kostet { $cost }, { $bonus }. Aufwertung für { $upgrade }: Leben { $health }, { $building_bonus }, Platz für { more-civilians } und { more-military }.
 card-barracks = Kaserne
+    .ein = eine Kaserne
     .text = Bauer: kostet { $cost }, { $bonus }. Aufwertung für { $upgrade }: Leben { $health }, Platz für { more-military }.
 card-smithy = Schmiede
+    .ein = eine Schmiede
     .text = Bauer: kostet { $cost }, { $bonus }. Aufwertung für { $upgrade }: Leben { $health }, deine Militäreinheiten aufzuwerten kostet { $discount } weniger.
 card-tower = Turm
+    .ein = einen Turm
     .text = Bauer: kostet { $cost }, { $bonus }. Aufwertung für { $upgrade }: Leben { $health }, deine Gebäude nehmen { $protection } Schaden weniger.
 card-market = Markthalle
+    .ein = eine Markthalle
     .text = Bauer: kostet { $cost }, { $bonus }. Aufwertung für { $upgrade }: Leben { $health }. Aktion: Bezahle { $pay }, um { draw-cards } zu ziehen, oder leg eine Karte ab, um { gain-resources } zu bekommen.
 card-courthouse = Gericht
+    .ein = ein Gericht
     .text = Bauer: kostet { $cost }, { $bonus }. Aufwertung für { $upgrade }: Leben { $health }. Aktion: Bezahle { $pay }, um eine gegnerische Militäreinheit abzuwerten.
 card-knight = Ritter
+    .ein = einen Ritter
     .text = Knappe: kostet { $cost }. Aufwertung für { $upgrade }: Stärke { $strength }, Leben { $health }.
 card-archers = Bogenschützen
+    .ein = Bogenschützen
     .text = Knappe: kostet { $cost }. Aufwertung für { $upgrade }: Stärke { $strength }, { $against_units } mehr gegen Einheiten; Leben { $health }.
 card-catapult = Katapult
+    .ein = ein Katapult
     .text = Knappe: kostet { $cost }. Aufwertung für { $upgrade }: Stärke { $strength }, { $against_buildings } mehr gegen Gebäude; Leben { $health }.
 card-horsemen = Reiter
+    .ein = Reiter
     .text = Knappe: kostet { $cost }. Aufwertung für { $upgrade }: Stärke { $strength }, Leben { $health }, ein freier Schritt in jedem deiner Züge.
 card-plus-two = +2 Angriff
+    .ein = einen +2 Angriff
     .text = Während deiner Aktion Angriff: trifft ein eigenes Ziel mit Stärke { $value }. Kann auch der ganze Angriff sein.
 card-shield = Schild
+    .ein = einen Schild
     .text = Wenn du Schaden nimmst: verhindert bis zu { $value } Schaden an einer deiner Einheiten oder einem deiner Gebäude.
 card-extra-action = Extraaktion
+    .ein = eine Extraaktion
     .text = Frei: Du darfst in diesem Zug eine zweite Aktion machen. Nur eine je Zug.
 card-military-action = Militäraktion
+    .ein = eine Militäraktion
     .text = Frei: Eine deiner Militäreinheiten wird zu ihrem Preis aufgewertet, rückt einen Schritt vor oder greift allein an.
 card-flip-unit = Einheit wenden
+    .ein = Einheit wenden
     .text = Aktion: Werte eine beliebige Einheit in einer Stadt oder auf einer Mauer kostenlos auf oder ab; sie darf nicht zum Gebäude werden.
 card-bomb = Die Bombe
+    .ein = die Bombe
     .text = Aktion, bezahle { $cost }: Leg eine beliebige Karte im Spiel ab, auch eine in der Königsarmee oder eine Königliche Hilfe.
 card-prison = Gefängnis
+    .ein = Gefängnis
     .text = Aktion, bezahle { $cost }: Leg eine gegnerische Militäreinheit in einer Stadt oder auf einer Mauer ab.
 card-builders-aid = Hilfe des Baumeisters
+    .ein = die Hilfe des Baumeisters
     .text = Für den Baron mit den wenigsten Gebäuden. Frei: Einer deiner Bauern wird zum Gebäude.
 card-scholars-aid = Hilfe des Gelehrten
+    .ein = die Hilfe des Gelehrten
     .text = Für den Baron mit dem niedrigsten Kartenertrag. Frei: Zieh { $value ->
         [one] { $value } Karte
        *[other] { $value } Karten
     }.
 card-merchants-aid = Hilfe des Händlers
+    .ein = die Hilfe des Händlers
     .text = Für den Baron mit den wenigsten Zivilisten. Frei: Nimm eine Karte vom Markt.
 card-soldiers-aid = Hilfe des Soldaten
+    .ein = die Hilfe des Soldaten
     .text = Für den Baron mit den wenigsten Militäreinheiten. Nutz sie wie einen Schild: Sie verhindert bis zu { $value } Schaden.
 card-stewards-aid = Hilfe des Verwalters
+    .ein = die Hilfe des Verwalters
     .text = Für den Baron mit dem niedrigsten Rohstoffertrag. Frei: Du bekommst { $value ->
         [one] { $value } Rohstoff
        *[other] { $value } Rohstoffe
@@ -438,20 +461,20 @@ drawn-cards =
 event-used =
     { $use_id ->
         [sold] { $seat_is ->
-            [you] Du verkaufst { $kind }.
-           *[other] { $seat } verkauft { $kind }.
+            [you] Du verkaufst { $kind_ein }.
+           *[other] { $seat } verkauft { $kind_ein }.
         }
         [spent] { $seat_is ->
-            [you] Du nutzt { $kind }.
-           *[other] { $seat } nutzt { $kind }.
+            [you] Du nutzt { $kind_ein }.
+           *[other] { $seat } nutzt { $kind_ein }.
         }
         [bombed] { $seat_is ->
-            [you] Die Bombe: Du verlierst { $kind }.
-           *[other] Die Bombe: { $seat } verliert { $kind }.
+            [you] Die Bombe: Du verlierst { $kind_ein }.
+           *[other] Die Bombe: { $seat } verliert { $kind_ein }.
         }
        *[played] { $seat_is ->
-            [you] Du spielst { $kind }.
-           *[other] { $seat } spielt { $kind }.
+            [you] Du spielst { $kind_ein }.
+           *[other] { $seat } spielt { $kind_ein }.
         }
     }
 event-gained =
@@ -576,8 +599,8 @@ event-moved-deck-hand = { "" }
 event-moved-deck-market = Neu im Markt: { $kind }.
 event-moved-market-hand =
     { $target_seat_is ->
-        [you] Du nimmst { $kind } vom Markt.
-       *[other] { $target_seat } nimmt { $kind } vom Markt.
+        [you] Du nimmst { $kind_ein } vom Markt.
+       *[other] { $target_seat } nimmt { $kind_ein } vom Markt.
     }
 event-moved-deck-shown = { $kind } wird aufgedeckt.
 event-moved-shown-aid =
@@ -597,8 +620,8 @@ event-moved-shown-used = { $kind } wird ohne Wirkung abgelegt.
 event-moved-aid-used = { "" }
 event-moved-hand-shown =
     { $source_seat_is ->
-        [you] Du zeigst { $kind }.
-       *[other] { $source_seat } zeigt { $kind }.
+        [you] Du zeigst { $kind_ein }.
+       *[other] { $source_seat } zeigt { $kind_ein }.
     }
 event-moved-shown-hand = { "" }
 event-moved-hand-town = { "" }
@@ -607,10 +630,10 @@ event-moved-hand-hand =
     { $kind_id ->
         [unknown] { $source_seat } gibt { $target_seat } eine Karte.
        *[known] { $source_seat_is ->
-            [you] Du gibst { $target_seat } { $kind }.
+            [you] Du gibst { $target_seat } { $kind_ein }.
            *[other] { $target_seat_is ->
-                [you] { $source_seat } gibt dir { $kind }.
-               *[other] { $source_seat } gibt { $target_seat } { $kind }.
+                [you] { $source_seat } gibt dir { $kind_ein }.
+               *[other] { $source_seat } gibt { $target_seat } { $kind_ein }.
             }
         }
     }
@@ -691,7 +714,7 @@ confirm-let = Der Schaden fällt, wenn alle Angegriffenen geantwortet haben.
 confirm-let-between = Du behältst deine Königliche Hilfe, und der nächste Zug beginnt.
 confirm-draw = Du ziehst vom Nachziehstapel.
 confirm-buy = Du bezahlst und ziehst vom Nachziehstapel.
-confirm-take = Du nimmst { $kind } vom Markt, und die oberste Karte des Nachziehstapels ersetzt sie.
+confirm-take = Du nimmst { $kind_ein } vom Markt, und die oberste Karte des Nachziehstapels ersetzt sie.
 table-strike = { $name } { $strength }
 table-strike-card = +2 Angriff { $strength }
 table-harm =

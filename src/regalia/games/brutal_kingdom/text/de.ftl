@@ -356,11 +356,11 @@ event-started =
             [you] { $kind_genus ->
                 [f] Deine
                *[m] Dein
-            } { $kind }, Rang { $rank }, ist am höchsten: Du { $kept ->
+            } { $kind } hat mit { $rank } den höchsten Rang: Du { $kept ->
                 [0] bekommst
                *[1] behältst
             } die Startspielerkarte.
-           *[other] { $kind_nom } von { $seat }, Rang { $rank }, ist am höchsten: { $seat } { $kept ->
+           *[other] { $kind_nom } von { $seat } hat mit { $rank } den höchsten Rang: { $seat } { $kept ->
                 [0] bekommt
                *[1] behält
             } die Startspielerkarte.

@@ -27,6 +27,15 @@ colour-purple = lila
     .dat = lila Karte
     .card = lila Karte
 
+## Towns, where German has another name than the board
+
+given-milan = Mailand
+given-ghent = Gent
+given-liege = Lüttich
+given-cologne = Köln
+given-strasbourg = Straßburg
+given-zaragoza = Saragossa
+
 ## Countries, in the order of scoring
 
 country-england = England

@@ -81,30 +81,35 @@ card-ingrid = Ingrid
 card-assassination = Attentat
     .nom = das Attentat
     .akk = das Attentat
+    .ein = ein Attentat
     .dat = dem Attentat
     .genus = n
     .text = Eine aktive Karte wird abgelegt. Danach darfst du noch eine Karte spielen.
 card-exile = Verbannung
     .nom = die Verbannung
     .akk = die Verbannung
+    .ein = eine Verbannung
     .dat = der Verbannung
     .genus = f
     .text = Eine aktive Karte kommt auf die Hand eines Spielers deiner Wahl.
 card-new-connection = Neue Verbindung
     .nom = die Neue Verbindung
     .akk = die Neue Verbindung
+    .ein = eine Neue Verbindung
     .dat = der Neuen Verbindung
     .genus = f
     .text = Verschieb eine aktive Karte neben eine andere. Sie dürfen heiraten, wenn sie zueinander passen.
 card-enthronement = Krönung
     .nom = die Krönung
     .akk = die Krönung
+    .ein = eine Krönung
     .dat = der Krönung
     .genus = f
     .text = Eine aktive Karte gründet ein neues Geschlecht, und alle anderen verlassen den Stammbaum.
 card-kings-blood = Königsblut
     .nom = das Königsblut
     .akk = das Königsblut
+    .ein = Königsblut
     .dat = dem Königsblut
     .genus = n
     .text = Leg es unter eine aktive Karte und spiel dann noch eine Karte. Neben diese Person darf jeder gelegt werden und sie heiraten.
@@ -430,32 +435,32 @@ event-dealt-hand =
     { $kinds_id ->
         [unknown] { "" }
        *[known] { $zone_seat_is ->
-            [you] Du bekommst { $kinds }.
-           *[other] { $zone_seat } bekommt { $kinds }.
+            [you] Du bekommst { $kinds_ein }.
+           *[other] { $zone_seat } bekommt { $kinds_ein }.
         }
     }
 event-moved-deck-held =
     { $kind_id ->
         [unknown] { "" }
        *[known] { $seen_is ->
-            [you] Du ziehst { $kind }.
-           *[other] { $seen } zieht { $kind }.
+            [you] Du ziehst { $kind_ein }.
+           *[other] { $seen } zieht { $kind_ein }.
         }
     }
 event-moved-deck-hand =
     { $kind_id ->
         [unknown] { "" }
        *[known] { $target_seat_is ->
-            [you] Du ziehst { $kind }.
-           *[other] { $target_seat } zieht { $kind }.
+            [you] Du ziehst { $kind_ein }.
+           *[other] { $target_seat } zieht { $kind_ein }.
         }
     }
 event-moved-held-hand =
     { $target_seat_is ->
-        [you] Du behältst { $kind }.
+        [you] Du behältst { $kind_akk }.
        *[other] { $kind_id ->
             [unknown] { $target_seat } behält die Karte.
-           *[known] { $target_seat } behält { $kind }.
+           *[known] { $target_seat } behält { $kind_akk }.
         }
     }
 event-moved-held-played =
@@ -476,19 +481,19 @@ event-moved-hand-played =
     }
 played-event =
     { $source_seat_is ->
-        [you] Du spielst { $kind }.
-       *[other] { $source_seat } spielt { $kind }.
+        [you] Du spielst { $kind_ein }.
+       *[other] { $source_seat } spielt { $kind_ein }.
     }
 event-moved-front-played = { "" }
 event-moved-deck-played =
     { $kind_id ->
         [several] { $kind } werden aufgedeckt.
-       *[one] { $kind } wird aufgedeckt.
+       *[one] { $kind_nom } wird aufgedeckt.
     }
 event-moved-played-deck =
     { $kind_id ->
         [several] Sie werden in den Nachziehstapel gemischt.
-       *[one] { $kind } wird in den Nachziehstapel gemischt.
+       *[one] { $kind_nom } wird in den Nachziehstapel gemischt.
     }
 event-moved-played-genealogy = { "" }
 event-moved-played-discards = { "" }
@@ -496,12 +501,12 @@ event-moved-deck-genealogy = { "" }
 event-moved-deck-discards =
     { $kind_id ->
         [several] { $kind } werden aufgedeckt und abgelegt.
-       *[one] { $kind } wird aufgedeckt und abgelegt.
+       *[one] { $kind_nom } wird aufgedeckt und abgelegt.
     }
 event-moved-genealogy-discards =
     { $kind_id ->
         [several] { $kind } kommen aus dem Stammbaum auf den Ablagestapel.
-       *[one] { $kind } kommt aus dem Stammbaum auf den Ablagestapel.
+       *[one] { $kind_nom } kommt aus dem Stammbaum auf den Ablagestapel.
     }
 event-moved-genealogy-hand =
     { $kind_id ->
@@ -511,7 +516,7 @@ event-moved-genealogy-hand =
 event-moved-discards-deck =
     { $kind_id ->
         [several] { $kind } werden gemischt: Der Ablagestapel wird zum neuen Nachziehstapel.
-       *[one] { $kind } ist der ganze Ablagestapel und wird zum neuen Nachziehstapel.
+       *[one] { $kind_nom } ist der ganze Ablagestapel und wird zum neuen Nachziehstapel.
     }
 event-moved-genealogy-aside = Königsblut wird beiseitegelegt.
 event-moved-aside-front = { blood-taken }
@@ -531,8 +536,8 @@ event-moved-front-front =
     }
 event-looked-hand =
     { $zone_seat_is ->
-        [you] Du hattest noch { $kinds }.
-       *[other] { $zone_seat } hatte noch { $kinds }.
+        [you] Du hattest noch { $kinds_ein }.
+       *[other] { $zone_seat } hatte noch { $kinds_ein }.
     }
 
 ## The table

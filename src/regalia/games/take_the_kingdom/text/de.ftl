@@ -9,66 +9,77 @@ take-the-kingdom = Take the Kingdom
 card-fort = Festung
     .nom = die Festung
     .akk = die Festung
+    .ein = eine Festung
     .dat = der Festung
     .genus = f
     .text = Das Herz deines Königreichs: durch { $value } Schaden zerstört und vor Angriffen sicher, solange du ein Land hast. Verlierst du sie, bist du raus.
 card-land = Land
     .nom = das Land
     .akk = das Land
+    .ein = ein Land
     .dat = dem Land
     .genus = n
     .text = Gebiet: Leg es als neuen Teil deines Königreichs aus. Wert { $value }. Solange du ein Land hast, kann deine Festung nicht angegriffen werden.
 card-mercy = Gnade
     .nom = die Gnade
     .akk = die Gnade
+    .ein = eine Gnade
     .dat = der Gnade
     .genus = f
     .text = Blocke einen Angriff oder eine Aktion gegen dich oder hebe eine Strafe auf. In deinem Zug: Leg sie als Land aus, taue eines deiner Gebiete auf oder mach einen Extrazug.
 card-hills = Hügel
     .nom = die Hügel
     .akk = die Hügel
+    .ein = Hügel
     .dat = den Hügeln
     .genus = p
     .text = Verteidigung, Bauwerk: gibt einem deiner Gebiete { $value } dazu.
 card-moat = Burggraben
     .nom = der Burggraben
     .akk = den Burggraben
+    .ein = einen Burggraben
     .dat = dem Burggraben
     .genus = m
     .text = Verteidigung, Bauwerk: gibt einem deiner Gebiete { $value } dazu.
 card-walls = Mauern
     .nom = die Mauern
     .akk = die Mauern
+    .ein = Mauern
     .dat = den Mauern
     .genus = p
     .text = Verteidigung, Bauwerk: gibt einem deiner Gebiete { $value } dazu.
 card-battlements = Zinnen
     .nom = die Zinnen
     .akk = die Zinnen
+    .ein = Zinnen
     .dat = den Zinnen
     .genus = p
     .text = Verteidigung, Bauwerk: gibt einem deiner Gebiete { $value } dazu.
 card-archers = Bogenschützen
     .nom = die Bogenschützen
     .akk = die Bogenschützen
+    .ein = Bogenschützen
     .dat = den Bogenschützen
     .genus = p
     .text = Verteidigung, Truppe: gibt einem deiner Gebiete { $value } dazu. Hüte dich vor Meuterei.
 card-knights = Ritter
     .nom = die Ritter
     .akk = die Ritter
+    .ein = Ritter
     .dat = den Rittern
     .genus = p
     .text = Verteidigung, Truppe: gibt einem deiner Gebiete { $value } dazu. Hüte dich vor Meuterei.
 card-trap = Falle
     .nom = die Falle
     .akk = die Falle
+    .ein = eine Falle
     .dat = der Falle
     .genus = f
     .text = Liegt verdeckt unter einem Gebiet, und nur ihr Besitzer weiß, was sie ist.
 card-trap-real = Falle (echt)
     .nom = die Falle (echt)
     .akk = die Falle (echt)
+    .ein = eine echte Falle
     .dat = der Falle (echt)
     .genus = f
     .text = { $trap_target ->
@@ -78,48 +89,56 @@ card-trap-real = Falle (echt)
 card-trap-decoy = Falle (Attrappe)
     .nom = die Falle (Attrappe)
     .akk = die Falle (Attrappe)
+    .ein = eine Attrappe
     .dat = der Falle (Attrappe)
     .genus = f
     .text = Leg sie verdeckt unter eines deiner Gebiete. Sie schreckt nur ab, und der erste Angriff dort deckt sie auf.
 card-soldiers = Soldaten
     .nom = die Soldaten
     .akk = die Soldaten
+    .ein = Soldaten
     .dat = den Soldaten
     .genus = p
     .text = Angriff, Truppe: { $value } Schaden an einem Gebiet eines Gegners, zuerst an dessen Verteidigungen.
 card-pikemen = Pikeniere
     .nom = die Pikeniere
     .akk = die Pikeniere
+    .ein = Pikeniere
     .dat = den Pikenieren
     .genus = p
     .text = Angriff, Truppe: { $value } Schaden an einem Gebiet eines Gegners, zuerst an dessen Verteidigungen.
 card-siege-tower = Belagerungsturm
     .nom = der Belagerungsturm
     .akk = den Belagerungsturm
+    .ein = einen Belagerungsturm
     .dat = dem Belagerungsturm
     .genus = m
     .text = Angriff, Maschine: { $value } Schaden an einem Gebiet eines Gegners, zuerst an dessen Verteidigungen.
 card-battering-ram = Rammbock
     .nom = der Rammbock
     .akk = den Rammbock
+    .ein = einen Rammbock
     .dat = dem Rammbock
     .genus = m
     .text = Angriff, Maschine: { $value } Schaden an einem Gebiet eines Gegners, zuerst an dessen Verteidigungen.
 card-trebuchet = Tribock
     .nom = der Tribock
     .akk = den Tribock
+    .ein = einen Tribock
     .dat = dem Tribock
     .genus = m
     .text = Angriff, Maschine: { $value } Schaden an einem Gebiet eines Gegners, zuerst an dessen Verteidigungen.
 card-cannon = Kanone
     .nom = die Kanone
     .akk = die Kanone
+    .ein = eine Kanone
     .dat = der Kanone
     .genus = f
     .text = Angriff, Maschine: { $value } Schaden an einem Gebiet eines Gegners, zuerst an dessen Verteidigungen.
 card-spread = Streuung
     .nom = die Streuung
     .akk = die Streuung
+    .ein = Streuung
     .dat = der Streuung
     .genus = f
     .text = { $spread_targets ->
@@ -129,60 +148,70 @@ card-spread = Streuung
 card-morale = Kampfgeist
     .nom = der Kampfgeist
     .akk = den Kampfgeist
+    .ein = Kampfgeist
     .dat = dem Kampfgeist
     .genus = m
     .text = Zu einem Angriff dazu: vervielfacht seinen Schaden mit { $value }.
 card-fortune = Glück
     .nom = das Glück
     .akk = das Glück
+    .ein = Glück
     .dat = dem Glück
     .genus = n
     .text = Dein Zug endet, und du hast sofort einen weiteren.
 card-misfortune = Unglück
     .nom = das Unglück
     .akk = das Unglück
+    .ein = Unglück
     .dat = dem Unglück
     .genus = n
     .text = Ein Gegner setzt seinen nächsten Zug aus.
 card-conquest = Eroberung
     .nom = die Eroberung
     .akk = die Eroberung
+    .ein = Eroberung
     .dat = der Eroberung
     .genus = f
     .text = Nimm ein Land eines Gegners mit allem, was darauf ist. Einem Gegner ohne Land nimmst du eine Verteidigung von der Festung.
 card-earthquake = Erdbeben
     .nom = das Erdbeben
     .akk = das Erdbeben
+    .ein = ein Erdbeben
     .dat = dem Erdbeben
     .genus = n
     .text = Ein Gebiet eines Gegners verliert alle Verteidigungen und seine Falle.
 card-sabotage = Sabotage
     .nom = die Sabotage
     .akk = die Sabotage
+    .ein = Sabotage
     .dat = der Sabotage
     .genus = f
     .text = Entferne eine Falle eines Gegners, ohne sie auszulösen. Oder blocke einen Angriff auf dich, der mit einer Maschine geschieht.
 card-mutiny = Meuterei
     .nom = die Meuterei
     .akk = die Meuterei
+    .ein = Meuterei
     .dat = der Meuterei
     .genus = f
     .text = Entferne Bogenschützen oder Ritter eines Gegners. Oder blocke einen Angriff von Soldaten oder Pikenieren auf dich.
 card-disrepair = Verfall
     .nom = der Verfall
     .akk = den Verfall
+    .ein = Verfall
     .dat = dem Verfall
     .genus = m
     .text = Ein Gebiet eines Gegners verliert alle Bauwerke: Hügel, Burggräben, Mauern und Zinnen.
 card-deny = Veto
     .nom = das Veto
     .akk = das Veto
+    .ein = ein Veto
     .dat = dem Veto
     .genus = n
     .text = Blocke einen Angriff oder eine Aktion gegen dich oder hebe eine Strafe auf. Es kann selbst nicht geblockt werden.
 card-spy = Spion
     .nom = der Spion
     .akk = den Spion
+    .ein = einen Spion
     .dat = dem Spion
     .genus = m
     .text = { $spy_play_free ->
@@ -192,12 +221,14 @@ card-spy = Spion
 card-freeze = Frost
     .nom = der Frost
     .akk = den Frost
+    .ein = Frost
     .dat = dem Frost
     .genus = m
     .text = Leg ihn auf ein Gebiet eines Gegners: Dort kann nichts mehr ausgelegt werden, bis eine Gnade es auftaut.
 card-disease = Krankheit
     .nom = die Krankheit
     .akk = die Krankheit
+    .ein = Krankheit
     .dat = der Krankheit
     .genus = f
     .text = { $penalty_uses_play ->
@@ -207,6 +238,7 @@ card-disease = Krankheit
 card-famine = Hungersnot
     .nom = die Hungersnot
     .akk = die Hungersnot
+    .ein = Hungersnot
     .dat = der Hungersnot
     .genus = f
     .text = { $penalty_uses_play ->
@@ -216,6 +248,7 @@ card-famine = Hungersnot
 card-plague = Pest
     .nom = die Pest
     .akk = die Pest
+    .ein = Pest
     .dat = der Pest
     .genus = f
     .text = { $penalty_uses_play ->
@@ -473,11 +506,11 @@ event-settled =
         [unknown] { $seat_is ->
             [you] Du nimmst
            *[other] { $seat } nimmt
-        } { $kind } an: { banned-by }.
+        } { $kind_akk } an: { banned-by }.
        *[known] { $seat_is ->
             [you] Du hebst
            *[other] { $seat } hebt
-        } { $kind } mit { $by } auf.
+        } { $kind_akk } mit { $by_dat } auf.
     }
 banned-by =
     { $kind_id ->
@@ -496,7 +529,7 @@ event-founded =
            *[other] { $seat } hat jetzt Land #{ $base }.
         }
     }
-event-defended = { $kind } { $kind_genus ->
+event-defended = { $kind_nom } { $kind_genus ->
         [p] schützen
        *[other] schützt
     } jetzt { base-of-seat }.
@@ -517,25 +550,25 @@ event-attacked =
        *[other] { $seat } greift
     } { base-of } mit { $kind_dat } an: { $amount } Schaden{ $first_id ->
         [unknown] .
-       *[known] , zuerst an: { $first }.
+       *[known] , zuerst an { $first_dat }.
     }
 event-aimed =
     { $seat_is ->
         [you] Du richtest
        *[other] { $seat } richtet
-    } { $kind } gegen { $kind_id ->
+    } { $kind_akk } gegen { $kind_id ->
         [spy] die Falle unter { base-of.dat }
         [sabotage] die Falle unter { base-of.dat }
        *[other] { $defence_id ->
             [unknown] { base-of }
-           *[known] { $defence } auf { base-of.dat }
+           *[known] { $defence_akk } auf { base-of.dat }
         }
     }.
 event-aimed-at-seat =
     { $seat_is ->
         [you] Du richtest
        *[other] { $seat } richtet
-    } { $kind } gegen { $kind_id ->
+    } { $kind_akk } gegen { $kind_id ->
         [spy] { $victim_is ->
             [you] deine Hand
            *[other] die Hand von { $victim }
@@ -545,25 +578,25 @@ event-aimed-at-seat =
            *[other] { $victim }
         }
     }.
-event-extra-turn = { $kind } bringt { $seat_is ->
+event-extra-turn = { $kind_nom } bringt { $seat_is ->
         [you] dir
        *[other] { $seat }
     } einen Extrazug.
 event-answered =
     { $by_id ->
         [unknown] { $seat_is ->
-            [you] Du blockst { $kind } nicht.
-           *[other] { $seat } blockt { $kind } nicht.
+            [you] Du blockst { $kind_akk } nicht.
+           *[other] { $seat } blockt { $kind_akk } nicht.
         }
        *[known] { $seat_is ->
-            [you] Du blockst { $kind } mit { $by }.
-           *[other] { $seat } blockt { $kind } mit { $by }.
+            [you] Du blockst { $kind_akk } mit { $by_dat }.
+           *[other] { $seat } blockt { $kind_akk } mit { $by_dat }.
         }
     }
 event-trap-shown =
     { $by_id ->
         [unknown] Die Falle unter { base-of.dat } geht mit: Sie war { trap-kind }.
-        [sabotage] { $by } entfernt die Falle unter { base-of.dat }: Sie war { trap-kind }.
+        [sabotage] { $by_nom } entfernt die Falle unter { base-of.dat }: Sie war { trap-kind }.
         [earthquake] { $by_nom } entfernt die Falle unter { base-of.dat }: Sie war { trap-kind }.
        *[attack] { $by_nom } { $by_genus ->
             [p] lösen
@@ -587,7 +620,7 @@ event-portion-lost = { $amount } Schaden gegen { base-of } ist verloren, weil no
 event-damaged =
     { $defence_id ->
         [unknown] { base-of } nimmt
-       *[other] { $defence } auf { base-of.dat } { $defence_genus ->
+       *[other] { $defence_nom } auf { base-of.dat } { $defence_genus ->
             [p] nehmen
            *[other] nimmt
         }
@@ -601,18 +634,18 @@ event-lost =
     { $by_id ->
         [unknown] { $defence_id ->
             [unknown] { base-of } wird
-           *[other] { $defence } auf { base-of.dat } { $defence_genus ->
+           *[other] { $defence_nom } auf { base-of.dat } { $defence_genus ->
                 [p] werden
                *[other] wird
             }
         } zerstört.
-        [earthquake] { $by_nom } entfernt { $defence } von { base-of.dat }.
-        [mutiny] { $by_nom } entfernt { $defence } von { base-of.dat }.
-        [disrepair] { $by_nom } entfernt { $defence } von { base-of.dat }.
-       *[defence] { $defence } auf { base-of.dat } { $defence_genus ->
+        [earthquake] { $by_nom } entfernt { $defence_akk } auf { base-of.dat }.
+        [mutiny] { $by_nom } entfernt { $defence_akk } auf { base-of.dat }.
+        [disrepair] { $by_nom } entfernt { $defence_akk } auf { base-of.dat }.
+       *[defence] { $defence_nom } auf { base-of.dat } { $defence_genus ->
             [p] machen
            *[other] macht
-        } Platz für { $by }.
+        } Platz für { $by_akk }.
     }
 event-conquered =
     { $seat_is ->
@@ -626,7 +659,7 @@ event-carried =
     { $seat_is ->
         [you] Du bringst
        *[other] { $seat } bringt
-    } { $kind } von { $victim_is ->
+    } { $kind_akk } von { $victim_is ->
         [you] deiner Festung #{ $base }
        *[other] der Festung #{ $base } von { $victim }
     } auf { $seat_is ->
@@ -699,8 +732,8 @@ event-moved-deck-hand =
     { $kind_id ->
         [unknown] { "" }
        *[known] { $target_seat_is ->
-            [you] Du ziehst { $kind }.
-           *[other] { $target_seat } zieht { $kind }.
+            [you] Du ziehst { $kind_ein }.
+           *[other] { $target_seat } zieht { $kind_ein }.
         }
     }
 event-moved-deck-played =
@@ -708,19 +741,19 @@ event-moved-deck-played =
         [several] Strafen werden gezogen: { $kind }.
        *[one] Eine Strafe wird gezogen: { $kind }.
     }
-event-moved-played-deck = { $kind } wird in den Nachziehstapel zurückgemischt, und eine andere Karte wird gezogen.
+event-moved-played-deck = { $kind_nom } wird in den Nachziehstapel zurückgemischt, und eine andere Karte wird gezogen.
 event-moved-deck-held =
     { $seen_is ->
-        [you] Dein Spion bringt { $kind } vom Nachziehstapel.
+        [you] Dein Spion bringt { $kind_ein } vom Nachziehstapel.
        *[other] Der Spion von { $seen } bringt { $kind_id ->
             [unknown] eine Karte
-           *[known] { $kind }
+           *[known] { $kind_ein }
         } vom Nachziehstapel.
     }
 event-moved-hand-played =
     { $source_seat_is ->
-        [you] Du spielst { $kind }.
-       *[other] { $source_seat } spielt { $kind }.
+        [you] Du spielst { $kind_ein }.
+       *[other] { $source_seat } spielt { $kind_ein }.
     }
 event-moved-hand-held =
     { $seen_count ->
@@ -739,7 +772,7 @@ event-moved-hand-held =
            *[other] { $source_seat }
         } { $kind_id ->
             [unknown] eine Karte
-           *[known] { $kind }
+           *[known] { $kind_ein }
         }.
     }
 event-moved-hand-hand =
@@ -748,32 +781,32 @@ event-moved-hand-hand =
        *[other] { $target_seat } nimmt
     } { $kind_id ->
         [unknown] eine Karte
-       *[known] { $kind }
+       *[known] { $kind_ein }
     } aus { $source_seat_is ->
         [you] deiner Hand
        *[other] der Hand von { $source_seat }
     }.
 event-moved-held-hand =
     { $target_seat_is ->
-        [you] Du behältst { $kind }.
+        [you] Du behältst { $kind_akk }.
        *[other] { $target_seat } behält { $kind_id ->
             [unknown] die Karte
-           *[known] { $kind }
+           *[known] { $kind_akk }
         }.
     }
 event-moved-held-played = Die Karte wird sofort gespielt und zählt nicht als Spielzug: { $kind }.
 event-moved-held-trap = { "" }
 event-moved-hand-used =
     { $source_seat_is ->
-        [you] Du legst { $kind } ab.
-       *[other] { $source_seat } legt { $kind } ab.
+        [you] Du legst { $kind_ein } ab.
+       *[other] { $source_seat } legt { $kind_ein } ab.
     }
 event-moved-played-table = { "" }
 event-moved-played-used =
     { $kind_id ->
-        [disease] { $kind } wird abgelegt.
-        [famine] { $kind } wird abgelegt.
-        [plague] { $kind } wird abgelegt.
+        [disease] { $kind_nom } wird abgelegt.
+        [famine] { $kind_nom } wird abgelegt.
+        [plague] { $kind_nom } wird abgelegt.
        *[other] { "" }
     }
 event-moved-table-used =
