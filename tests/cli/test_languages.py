@@ -1,5 +1,6 @@
 """The terminal in other languages: nothing is cut off, and nothing is said outside the catalogues."""
 
+import contextlib
 import re
 from pathlib import Path
 
@@ -15,33 +16,8 @@ from regalia.kernel.match import Match
 from watching import Watched, watch
 
 OTHERS = [language for language in offered() if language != ENGLISH]
-ALOUD = [
-    "1",
-    "h",
-    "",
-    "l",
-    "",
-    "?",
-    "",
-    "a",
-    "",
-    "b",
-    "",
-    "d",
-    "",
-    "e",
-    "",
-    "k",
-    "",
-    "x",
-    "u",
-    "1",
-    "2",
-    "",
-    "1",
-    "",
-]
-SAMPLE = 120  # screens
+TYPED = "1h-l-?-a-b-d-e-k-xu12-1-"  # a hyphen is Enter
+SAMPLE = 60  # screens
 
 
 class Curious(Watched):
@@ -51,7 +27,7 @@ class Curious(Watched):
         super().read()
         if len(self.screens) > SAMPLE:
             raise Left
-        return ALOUD[len(self.screens) % len(ALOUD)]
+        return TYPED[len(self.screens) % len(TYPED)].strip("-")
 
 
 def words_for(match: Match, name: str) -> Words:
@@ -67,10 +43,8 @@ def test_all_that_the_terminal_says_stands_in_a_catalogue(game: str) -> None:
     with speaking(PSEUDO):
         words = words_for(match, "77")
         desk = Curious(100, 60, 1, 1)
-        try:
+        with contextlib.suppress(Left):
             Session(match, 1, words, desk, None).run()
-        except Left:
-            pass
     given = "|".join(re.escape(name) for names in match.setup.names.values() for name in names.values())
     allowed = rf"{given or '-'}|[A-Z]{{2}}-\d[\d.]*|regalia play --position|components\.toml"
     for screen in desk.screens:
@@ -82,7 +56,7 @@ def test_all_that_the_terminal_says_stands_in_a_catalogue(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
-        ("kardinal-koenig", 4),
+        pytest.param("kardinal-koenig", 4, marks=pytest.mark.soak),
         ("brutal-kingdom", 3),
         pytest.param("take-the-kingdom", 4, marks=pytest.mark.soak),
         pytest.param("kings-blood", 4, marks=pytest.mark.soak),

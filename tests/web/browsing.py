@@ -41,7 +41,13 @@ class Guest:
     """Someone at a browser. Whatever the page does wrong is remembered, and fails the test at its end."""
 
     def __init__(
-        self, browser: Browser, url: str, size: str = "wide", scheme: str = "light", pace: str = "none"
+        self,
+        browser: Browser,
+        url: str,
+        size: str = "wide",
+        scheme: str = "light",
+        pace: str = "none",
+        locale: str = "en-GB",
     ) -> None:
         width, height = SIZES[size]
         self.context = browser.new_context(
@@ -50,7 +56,7 @@ class Guest:
             has_touch=size == "phone",
             color_scheme=scheme,  # type: ignore[arg-type]
             reduced_motion="reduce",
-            locale="en-GB",
+            locale=locale,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH_POLICY + SAME_SHARE + PACE % pace)

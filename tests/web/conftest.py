@@ -80,8 +80,14 @@ def visit(served: ServerProcess, browser: Browser) -> Iterator[Callable[..., Gue
     """Brings guests, each with a browser of their own, and complains of what their pages did wrong."""
     guests: list[Guest] = []
 
-    def arrive(size: str = "wide", scheme: str = "light", url: str = served.url, pace: str = "none") -> Guest:
-        guests.append(Guest(browser, url, size, scheme, pace))
+    def arrive(
+        size: str = "wide",
+        scheme: str = "light",
+        url: str = served.url,
+        pace: str = "none",
+        locale: str = "en-GB",
+    ) -> Guest:
+        guests.append(Guest(browser, url, size, scheme, pace, locale))
         return guests[-1]
 
     yield arrive
