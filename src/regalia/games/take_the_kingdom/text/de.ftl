@@ -837,7 +837,7 @@ table-headline =
     }
 table-headline-over = Nach dem letzten Zug
 table-headline-alone = Nur ein Königreich steht noch
-table-early = die ersten zwei Züge
+table-early = Züge 1 und 2
 table-fallen = gefallen
 table-frozen = eingefroren
 table-trap-unknown = Falle ?
@@ -853,7 +853,7 @@ table-missed =
         [one] setzt einen Zug aus
        *[other] setzt { $count } Züge aus
     }
-table-deck = Nachziehstapel
+table-deck = Stapel
 table-used = Abgelegt
 table-copies = ×{ $count }
 table-settle = Noch zu klären
