@@ -21,7 +21,8 @@ WRITTEN = """() => {
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     if (!text.parentElement.closest("script, style, kbd, code, [lang]")) said.push(text.textContent);
   for (const element of document.querySelectorAll("[title], [aria-label], [placeholder], [alt]"))
-    said.push(...["title", "aria-label", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
+    for (const name of ["title", "aria-label", "placeholder", "alt"])
+      said.push(element.getAttribute(name) ?? "");
   return said;
 }"""
 # Names of people, numbers of rules, addresses.
