@@ -61,21 +61,26 @@ card-prison = Gefängnis
     .ein = Gefängnis
     .text = Aktion, bezahle { $cost }: Leg eine gegnerische Militäreinheit in einer Stadt oder auf einer Mauer ab.
 card-builders-aid = Hilfe des Baumeisters
+    .nom = die Hilfe des Baumeisters
     .ein = die Hilfe des Baumeisters
     .text = Für den Baron mit den wenigsten Gebäuden. Frei: Einer deiner Bauern wird zum Gebäude.
 card-scholars-aid = Hilfe des Gelehrten
+    .nom = die Hilfe des Gelehrten
     .ein = die Hilfe des Gelehrten
     .text = Für den Baron mit dem niedrigsten Kartenertrag. Frei: Zieh { $value ->
         [one] { $value } Karte
        *[other] { $value } Karten
     }.
 card-merchants-aid = Hilfe des Händlers
+    .nom = die Hilfe des Händlers
     .ein = die Hilfe des Händlers
     .text = Für den Baron mit den wenigsten Zivilisten. Frei: Nimm eine Karte vom Markt.
 card-soldiers-aid = Hilfe des Soldaten
+    .nom = die Hilfe des Soldaten
     .ein = die Hilfe des Soldaten
     .text = Für den Baron mit den wenigsten Militäreinheiten. Nutz sie wie einen Schild: Sie verhindert bis zu { $value } Schaden.
 card-stewards-aid = Hilfe des Verwalters
+    .nom = die Hilfe des Verwalters
     .ein = die Hilfe des Verwalters
     .text = Für den Baron mit dem niedrigsten Rohstoffertrag. Frei: Du bekommst { $value ->
         [one] { $value } Rohstoff
@@ -602,11 +607,11 @@ event-moved-market-hand =
         [you] Du nimmst { $kind_ein } vom Markt.
        *[other] { $target_seat } nimmt { $kind_ein } vom Markt.
     }
-event-moved-deck-shown = { $kind } wird aufgedeckt.
+event-moved-deck-shown = { $kind_nom } wird aufgedeckt.
 event-moved-shown-aid =
     { $target_seat_is ->
-        [you] { $kind }, für { aid-for }, geht an dich.
-       *[other] { $kind }, für { aid-for }, geht an { $target_seat }.
+        [you] { $kind_nom }, für { aid-for }, geht an dich.
+       *[other] { $kind_nom }, für { aid-for }, geht an { $target_seat }.
     }
 aid-for =
     { $kind_id ->
@@ -616,7 +621,7 @@ aid-for =
         [soldiers-aid] die wenigsten Militäreinheiten
        *[stewards-aid] den niedrigsten Rohstoffertrag
     }
-event-moved-shown-used = { $kind } wird ohne Wirkung abgelegt.
+event-moved-shown-used = { $kind_nom } wird ohne Wirkung abgelegt.
 event-moved-aid-used = { "" }
 event-moved-hand-shown =
     { $source_seat_is ->

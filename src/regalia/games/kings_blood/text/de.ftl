@@ -348,8 +348,8 @@ event-childless = Sie bekommen kein Kind: Es ist keine Karte mehr zu ziehen.
 event-wasted = Es gibt kein Ziel dafür; die Karte wird abgelegt.
 event-killed =
     { $seat_is ->
-        [you] Du lässt ein Attentat auf { $kind } verüben.
-       *[other] { $seat } lässt ein Attentat auf { $kind } verüben.
+        [you] Dein Attentat trifft { $kind }.
+       *[other] Das Attentat von { $seat } trifft { $kind }.
     }
 event-exiled =
     { $seat_is ->
