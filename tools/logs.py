@@ -1,13 +1,17 @@
-"""Writes docs/logs: whole games as their readers are told them, to be read from beginning to end."""
+"""Writes docs/logs: whole games as their readers are told them, to be read from beginning to end.
 
+`--language de` writes them into docs/logs/de.
+"""
+
+import argparse
 import contextlib
-import sys
 from pathlib import Path
 
 from rich.console import Console
 
 from regalia.bots.registry import make_bot, make_draft
 from regalia.cli.catalogue import SHARED, Catalogue
+from regalia.cli.language import ENGLISH, known, speak
 from regalia.cli.screen import draw_line
 from regalia.cli.story import story
 from regalia.cli.words import Words, player_names
@@ -62,12 +66,18 @@ def write(match: Match, viewer: int, file: Path) -> None:
 
 def main() -> None:
     """Three games of each title: with the fewest players, with unusual options, with the most players."""
-    FOLDER.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or game_names():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", nargs="*", default=game_names())
+    parser.add_argument("--language", choices=known(), default=ENGLISH)
+    asked = parser.parse_args()
+    speak(asked.language)
+    folder = FOLDER if asked.language == ENGLISH else FOLDER / asked.language
+    folder.mkdir(exist_ok=True)
+    for name in asked.games:
         game = find_game(name)
         for number, seats in enumerate((game.players[0], game.setup().seats, game.players[-1]), 1):
             match = play(name, seats, unusual(name, seats) if number == 2 else {}, number)
-            write(match, (SPECTATOR, 0, 1)[number - 1], FOLDER / f"{name}-{number}.txt")
+            write(match, (SPECTATOR, 0, 1)[number - 1], folder / f"{name}-{number}.txt")
             print(f"{name}-{number}: {len(match.plies)} plays")
 
 

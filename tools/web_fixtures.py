@@ -8,6 +8,7 @@ import msgspec
 
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.drafts import bot_draft
+from regalia.cli.language import ENGLISH, offered, speaking, spoken
 from regalia.cli.words import Words, player_names
 from regalia.kernel.bits import members
 from regalia.kernel.events import Event
@@ -63,6 +64,7 @@ def tell(match: Match, answers: dict[tuple[str, str], None], viewer: int) -> dic
             seen[one] = seen.get(one, 0) + 1
     prompts = {prompt for _, prompt in answers}
     return {
+        "language": spoken(),
         "game": match.game.name,
         "kinds": space.kinds,
         "zones": [zone.name for zone in space.zones],
@@ -110,7 +112,10 @@ def make_words() -> str:
     told = []
     for name in game_names():
         match, answers = play(name)
-        told += [tell(match, answers.get(viewer, {}), viewer) for viewer in (0, SPECTATOR)]
+        for language in offered():
+            with speaking(language):
+                viewers = (0, SPECTATOR) if language == ENGLISH else (0,)
+                told += [tell(match, answers.get(viewer, {}), viewer) for viewer in viewers]
     return "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in told) + "\n]\n"
 
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
+import { offeredLanguages } from "./languages.ts";
 import { defineConfig, type Plugin } from "vite";
 
 const require = createRequire(import.meta.url);
@@ -65,6 +66,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
+  define: { __LANGUAGES__: JSON.stringify(offeredLanguages()) },
   plugins: [icons(), toml(), svelte(), serviceWorker()],
   build: {
     outDir: "../src/regalia/server/static",

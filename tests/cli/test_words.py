@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from playing import steps_of
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.drafts import bot_draft
+from regalia.cli.language import ENGLISH, offered, speaking
 from regalia.cli.words import Words, player_names
 from regalia.kernel import events as kernel_events
 from regalia.kernel.bits import members
@@ -24,6 +25,10 @@ from regalia.kernel.view import View
 from regalia.kernel.zones import SPECTATOR
 
 GAMES = [find_game(name) for name in game_names()]
+OTHERS = [language for language in offered() if language != ENGLISH]
+
+
+FEW = 20  # plays whose answers are told in other languages, too
 
 
 def tables(game: Game) -> Iterator[Match]:
@@ -89,6 +94,10 @@ def test_everything_with_an_id_has_a_message(game: Game) -> None:
 def test_whole_games_can_be_told_to_everyone(game: Game) -> None:
     for match in tables(game):
         readers = {viewer: words_for(match, viewer) for viewer in range(SPECTATOR, match.setup.seats)}
+        foreign = []
+        for language in OTHERS:
+            with speaking(language):
+                foreign.append(words_for(match, 0))
         while not match.over:
             seat = members(match.state.deciders())[0]
             draft = bot_draft(match, seat)
@@ -97,9 +106,14 @@ def test_whole_games_can_be_told_to_everyone(game: Game) -> None:
                 assert isinstance(view, View)
                 assert view.asked is not None
                 assert readers[seat].prompt(view.asked.prompt, seat)
-                answers = [readers[seat].action(name, view.asked.prompt) for name in view.asked.legal]
-                assert len(set(answers)) == len(answers), "two answers cannot be told apart"
+                for words in (readers[seat], *(foreign if len(match.plies) < FEW else [])):
+                    answers = [words.action(name, view.asked.prompt) for name in view.asked.legal]
+                    assert len(set(answers)) == len(answers), "two answers cannot be told apart"
             match.commit(seat, draft)
+        for words in foreign:
+            for ply in match.events(0):
+                words.events(ply)
+            assert words.catalogue.faults == []
         for viewer, words in readers.items():
             for ply in match.events(viewer):
                 words.events(ply)

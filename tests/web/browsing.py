@@ -48,6 +48,7 @@ class Guest:
         scheme: str = "light",
         pace: str = "none",
         keeps: bool = False,
+        locale: str = "en-GB",
     ) -> None:
         width, height = SIZES[size]
         self.context = browser.new_context(
@@ -56,7 +57,7 @@ class Guest:
             has_touch=size == "phone",
             color_scheme=scheme,  # type: ignore[arg-type]
             reduced_motion="reduce",
-            locale="en-GB",
+            locale=locale,
             service_workers="allow" if keeps else "block",  # else a test would not meet the server itself
         )
         self.context.set_default_timeout(PATIENCE)

@@ -86,8 +86,9 @@ def visit(served: ServerProcess, browser: Browser) -> Iterator[Callable[..., Gue
         url: str = served.url,
         pace: str = "none",
         keeps: bool = False,
+        locale: str = "en-GB",
     ) -> Guest:
-        guests.append(Guest(browser, url, size, scheme, pace, keeps))
+        guests.append(Guest(browser, url, size, scheme, pace, keeps, locale))
         return guests[-1]
 
     yield arrive

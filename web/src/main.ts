@@ -11,9 +11,12 @@ import App from "./App.svelte";
 import "./app.css";
 import { serveOffline } from "./lib/offline";
 import { settings } from "./lib/settings.svelte";
+import { readLanguage } from "./lib/texts";
 
 settings.dress();
 const target = document.getElementById("app");
-target?.replaceChildren(); // the text for those without JavaScript
-if (target) mount(App, { target });
+void readLanguage().then(() => {
+  target?.replaceChildren(); // the text for those without JavaScript
+  if (target) mount(App, { target });
+});
 if (import.meta.env.PROD) serveOffline();

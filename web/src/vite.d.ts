@@ -8,3 +8,6 @@ declare module "*.toml" {
   const table: Record<string, unknown>;
   export default table;
 }
+
+/** The languages that lack nothing; vite.config.ts finds them. */
+declare const __LANGUAGES__: readonly string[];

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { gameCatalogue, gameLexicons } from "../src/lib/texts";
+import { Catalogue } from "../src/lib/catalogue";
+import { gameLexicons } from "../src/lib/texts";
 import { Words, type AnEvent } from "../src/lib/words";
 
 // Made by `make types` (tools/web_fixtures.py): what the Python words say of games played by bots.
 interface Told {
+  language: string;
   game: string;
   kinds: string[];
   zones: string[];
@@ -19,9 +21,15 @@ interface Told {
 
 const fixture = JSON.parse(readFileSync(new URL("fixtures/words.json", import.meta.url), "utf-8")) as Told[];
 
-describe.each(fixture)("the words of $game for seat $viewer", (told) => {
+function read(folder: string, language: string): string {
+  return readFileSync(new URL(`../../src/regalia/${folder}/${language}.ftl`, import.meta.url), "utf-8");
+}
+
+describe.each(fixture)("the words of $game for seat $viewer in $language", (told) => {
   const make = async (): Promise<Words> => {
-    const [catalogue, lexicons] = await Promise.all([gameCatalogue(told.game), gameLexicons(told.game)]);
+    const folders = ["text", `games/${told.game.replaceAll("-", "_")}/text`];
+    const catalogue = new Catalogue(told.language, folders.map((folder) => read(folder, told.language)));
+    const lexicons = await gameLexicons(told.game);
     const { kinds, zones, names } = told;
     return new Words({ catalogue, lexicons, kinds, zones, names }, told.players, told.viewer);
   };

@@ -78,6 +78,9 @@ def _serving(name: str, default: object, text: str, kind: type = str) -> Callabl
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+@click.option(
+    "--language", metavar="CODE", help="Language of the games, as in --language de; else that of LANG."
+)
 @click.version_option(package_name="regalia", message="%(prog)s %(version)s")
 @_serving("--host", "127.0.0.1", "Address to listen on; 0.0.0.0 for all.")
 @_serving("--port", 8000, "Port to listen on.", int)
@@ -101,6 +104,7 @@ def _serving(name: str, default: object, text: str, kind: type = str) -> Callabl
 @click.pass_context
 def main(
     ctx: click.Context,
+    language: str | None,
     host: str,
     port: int,
     database: str | None,
@@ -113,9 +117,18 @@ def main(
 
     Without a command: serve the tables and open the browser.
     """
+    _speak(language)
     if not regalia.compiled:
         slow = "many times slower" if ctx.invoked_subcommand else "slowly; bots think for a second at most"
         click.echo(f"regalia: running as pure Python, {slow} ({regalia.why_pure})", err=True)
     if ctx.invoked_subcommand is None:
         serve = import_module("regalia.cli.serve").serve
         serve("0.0.0.0" if lan else host, port, database, redis, workers, not no_browser, lan)  # noqa: S104  (asked for)
+
+
+def _speak(asked: str | None) -> None:
+    """Speak as asked for, or as the environment says."""
+    languages = import_module("regalia.cli.language")
+    if asked is not None and asked not in (known := languages.known()):
+        raise click.UsageError(f"there is no language {asked!r}; there are {', '.join(known)}")
+    languages.speak(asked or languages.wanted())

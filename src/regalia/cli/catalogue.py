@@ -6,33 +6,40 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-import regalia
+from regalia.cli.language import ENGLISH, PSEUDO, SHARED, spoken
+from regalia.cli.pseudo import disguise_messages
 
-SHARED = Path(regalia.__file__).parent / "text"
+__all__ = ["SHARED", "Catalogue"]
 
 
 @cache
-def parse(text: str) -> Resource:
+def parse(text: str, disguised: bool = False) -> Resource:
     """A catalogue, parsed once: that takes longer than anything else here."""
-    return FluentResource(text)
+    return disguise_messages(FluentResource(text)) if disguised else FluentResource(text)
 
 
 class Catalogue:
-    """The messages of one language; a game's own take precedence over shared ones of the same id."""
+    """The messages of the language that is spoken; a game's own replace shared ones of the same id.
 
-    def __init__(self, folders: list[Path], locale: str = "en") -> None:
+    What a language lacks is said in English, so that one can look at it while it is being written.
+    """
+
+    def __init__(self, folders: list[Path]) -> None:
         # Isolation marks, for mixed directions of writing, are invisible in browsers but not in terminals.
-        self._locale = locale
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._language = spoken()
+        rules_of = ENGLISH if self._language == PSEUDO else self._language
+        self._bundle = FluentBundle([rules_of], use_isolating=False)
         self.faults: list[str] = []  # what went wrong in formatting; tests want none
         for folder in folders:
             self.add(folder)
 
     def add(self, folder: Path) -> None:
-        """Add the messages of a folder, if it has any in this language."""
-        file = folder / f"{self._locale}.ftl"
-        if file.exists():
-            self._bundle.add_resource(parse(file.read_text("utf-8")), allow_overrides=True)
+        """Add the messages of a folder, if it has any."""
+        for language in dict.fromkeys([ENGLISH, self._language]):
+            file = folder / f"{language}.ftl"
+            if file.exists():
+                text = file.read_text("utf-8")
+                self._bundle.add_resource(parse(text, self._language == PSEUDO), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that id."""

@@ -13,6 +13,7 @@ from regalia.bots.registry import Bot
 from regalia.cli.desk import Desk, Left, markdown, number
 from regalia.cli.drafts import PAGE, Draft, bot_draft
 from regalia.cli.hints import advise, tell_hint
+from regalia.cli.rules import rulebook
 from regalia.cli.saves import save
 from regalia.cli.scene import Scene
 from regalia.cli.screen import Screen, draw_line
@@ -23,7 +24,6 @@ from regalia.kernel.bits import members
 from regalia.kernel.events import Ended
 from regalia.kernel.match import Drafting, Match, Preview
 from regalia.kernel.notation import write_position
-from regalia.lessons.rulebook import Rulebook
 
 
 class Session:
@@ -46,7 +46,7 @@ class Session:
         self.bots = bots  # by seat; one that is not there chooses at random
         self.table = make_table(match.setup, words)
         self.screen = Screen(desk, self.table, words, words.say(match.game.name))
-        self.rulebook = Rulebook(match.game)
+        self.rulebook = rulebook(match.game)
         own = [number for number, ply in enumerate(match.plies, 1) if ply.seat == seat]
         self.since = own[-1] if own else 0  # the person knows what happened before this ply
         self.notice = ""
@@ -103,7 +103,7 @@ class Session:
     def _look(self, answer: str, draft: Draft, preview: Preview) -> bool:
         """Show what someone asks for in the place of the table; gives whether that was asked."""
         if answer.startswith("?"):
-            self._show_rule(self._rule_asked(answer[1:].strip(), draft, preview))
+            self._show_rule(self._rule_asked(answer[1:].strip().casefold(), draft, preview))
         elif answer == "h":
             self._show_help()
         elif answer == "l":
@@ -144,7 +144,7 @@ class Session:
         blocks = {names[action].partition(":")[0] for action in preview.legal}
         for name in names:
             block, _, item = name.partition(":")
-            if word == name or (word == item and block in blocks):
+            if word == name or (block in blocks and word in (item, self.words.item(name).casefold())):
                 return self.match.why_not(self.seat, name, draft.actions) or word
         return word
 

@@ -1,6 +1,8 @@
 """Words for what the engine says in numbers and ids; text/words.toml explains how they become variables."""
 
+import re
 import tomllib
+import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -69,11 +71,12 @@ class Words:
         self.given: dict[str, str] = {}  # names that the components give, by the id a message would have
         for sort, given in (names or {}).items():
             self.lexicon.names[sort] = Names(sort, list(given))
-            self.given |= {f"{sort}-{id_}": name for id_, name in given.items()}
+            self.given |= {f"{sort}-{id_}": self.called(name) for id_, name in given.items()}
         self.space = space
         self.players = players
         self.viewer = viewer
         self.signs: dict[str, str] = {}  # by id of a kind: what a table writes behind its name
+        self.forms = self.say("name-forms").split()  # that names have in this language
 
     # Single things
 
@@ -85,6 +88,12 @@ class Words:
         """A place, as in "the Witch: in your hand"."""
         place, *parts = self.space.zones[zone].name.split(":")
         return self._say_first([f"place-{place}"], self._parts("", place, parts))
+
+    def called(self, name: str) -> str:
+        """A name that the components give, as this language has it: given-cologne is Köln in German."""
+        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+        message = "given-" + re.sub(r"[^a-z0-9]+", "-", plain)
+        return self.say(message) if self.catalogue.has(message) else name
 
     def either(self, items: list[str]) -> str:
         """One of these."""
@@ -103,6 +112,23 @@ class Words:
             ]
         )
 
+    def listed(
+        self, field: str, values: Sequence[int], sort: str = "kind", how: str = "list-and"
+    ) -> Variables:
+        """Names as the variables of a field: the list of them, in each form that names have."""
+        names = self.lexicon.names[sort]
+        counts = Counter(values)
+        found: Variables = {}
+        for form in ["", *self.forms]:
+            items = [
+                self._inflected(names, value)[form]
+                if count == 1
+                else self.say("list-times", name=self._name(names, value)[0], count=count)
+                for value, count in counts.items()
+            ]
+            found[f"{field}_{form}" if form else field] = self.catalogue.join(how, items)
+        return found
+
     # Questions, answers, events
 
     def prompt(self, prompt: str, seat: int) -> str:
@@ -116,6 +142,12 @@ class Words:
         field = self.lexicon.actions.get(block)
         variables = self._variables(field, item) if field else {}
         return self._say_first([f"action-{block}-{prompt}", f"action-{block}"], variables)
+
+    def item(self, name: str) -> str:
+        """What an answer is about, without what is done with it: the card, the country."""
+        block, _, item = name.partition(":")
+        field = self.lexicon.actions.get(block)
+        return str(self._variables(field, item).get(field, "")) if field else ""
 
     def event(self, event: Event, kinds: Sequence[int] = ()) -> str:
         """What happened, to several cards if `kinds` names them, in a sentence; empty if not worth one."""
@@ -131,7 +163,7 @@ class Words:
         if variables.get("source_seat", "") == variables.get("target_seat"):
             variables["target_seat_is"] = "same"
         if len(kinds) > 1:
-            variables |= {"kind": self.counted([self.kind(kind) for kind in kinds]), "kind_id": "several"}
+            variables |= {**self.listed("kind", kinds), "kind_id": "several"}
         tag = event.__struct_config__.tag
         return self._say_first([f"event-{tag}{places}", f"event-{tag}"], variables)
 
@@ -225,12 +257,15 @@ class Words:
                 place, *parts = self.space.zones[value].name.split(":")
                 return {f"{field}_place": place} | self._parts(f"{field}_", place, parts)
         if sort.startswith("["):
-            names = self.lexicon.names[sort.strip("[]")]
-            known = value is not None
-            listed = self.counted([self._name(names, one)[0] for one in value or []])
-            return {field: listed, f"{field}_id": "known" if known else "unknown"}
-        name, id_ = self._name(self.lexicon.names[sort], value)
-        return {field: name, f"{field}_id": id_}
+            listed = self.listed(field, value or [], sort.strip("[]"))
+            return {**listed, f"{field}_id": "unknown" if value is None else "known"}
+        names = self.lexicon.names[sort]
+        variables: Variables = {
+            field: self._name(names, value)[0],
+            f"{field}_id": self._name(names, value)[1],
+        }
+        forms = self._inflected(names, value)
+        return variables | {f"{field}_{form}": forms[form] for form in self.forms}
 
     def who(self, field: str, seats: list[int]) -> Variables:
         """Players as the variables of a field."""
@@ -249,14 +284,27 @@ class Words:
             variables |= {prefix + name: value for name, value in self._variables(field, part).items()}
         return variables
 
+    def _inflected(self, names: Names, value: int | str | None) -> dict[str, str]:
+        """A name in each form: an attribute of its message, or else as the form before it."""
+        text, id_ = self._name(names, value)
+        message = f"{names.message}-{id_}"
+        found = {"": text}
+        for form in self.forms:
+            if message not in self.given and self.catalogue.has_attribute(message, form):
+                text = self.say(f"{message}.{form}") + self._sign(names, id_)
+            found[form] = text
+        return found
+
+    def _sign(self, names: Names, id_: str) -> str:
+        return self.signs.get(id_, "") if names is self.lexicon.names["kind"] else ""
+
     def _name(self, names: Names, value: int | str | None) -> tuple[str, str]:
         """The name and the id of a value, given as its number or its id."""
         if value is None:
             return "", "unknown"
         id_ = names.ids[value] if isinstance(value, int) else value
         message = f"{names.message}-{id_}"
-        sign = self.signs.get(id_, "") if names is self.lexicon.names["kind"] else ""
-        return (self.given.get(message) or self.say(message)) + sign, id_
+        return (self.given.get(message) or self.say(message)) + self._sign(names, id_), id_
 
 
 def _way(number: int, event: Event) -> tuple[int, ...]:

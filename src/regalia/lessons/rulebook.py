@@ -11,8 +11,8 @@ NUMBERED = re.compile(r"\*\*([A-Z]+-[\d.]+)\*\*")
 class Rulebook:
     """The rules of a game: the whole text, and its numbered paragraphs."""
 
-    def __init__(self, game: Game) -> None:
-        self.text = (game.folder / "RULES.md").read_text("utf-8")
+    def __init__(self, game: Game, file: str = "RULES.md") -> None:
+        self.text = (game.folder / file).read_text("utf-8")
 
     @cached_property
     def paragraphs(self) -> dict[str, str]:

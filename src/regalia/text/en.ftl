@@ -8,6 +8,9 @@ list-and = { $first } and { $second }
 list-or = { $first } or { $second }
 list-times = { $count } × { $name }
 
+# The forms that names have besides the plain one, as attributes; words.toml explains them. English has none
+name-forms = { "" }
+
 ## Players
 
 # $seat: the number of a seat that a bot holds

@@ -1,3 +1,4 @@
+import { refusal } from "./texts";
 import type {
   Briefing,
   Fault,
@@ -42,7 +43,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const text = await response.text();
   if (!response.ok) {
     const fault = parse<Fault>(text);
-    throw new Refused(response.status, fault?.reason ?? "failed", fault?.text ?? response.statusText);
+    const reason = fault?.reason ?? "failed";
+    throw new Refused(response.status, reason, refusal(reason, fault?.text ?? response.statusText));
   }
   return (parse<T>(text) ?? null) as T;
 }

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { disguise, ENGLISH, PSEUDO } from "./pseudo";
 
 export type Variables = Record<string, string | number>;
 
@@ -7,13 +8,22 @@ export class Catalogue {
   readonly faults: string[] = []; // what went wrong in formatting; tests want none
   private readonly bundle: FluentBundle;
 
-  constructor(locale: string, sources: readonly string[]) {
-    this.bundle = new FluentBundle(locale, { useIsolating: false });
+  constructor(language: string, sources: readonly string[] = []) {
+    const transform = language === PSEUDO ? { transform: disguise } : {};
+    this.bundle = new FluentBundle(language === PSEUDO ? ENGLISH : language, { useIsolating: false, ...transform });
+    this.add(sources);
+  }
+
+  add(sources: readonly string[]): void {
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(message: string): boolean {
     return this.bundle.hasMessage(message);
+  }
+
+  hasAttribute(message: string, attribute: string): boolean {
+    return attribute in (this.bundle.getMessage(message)?.attributes ?? {});
   }
 
   /** The text of a message or of an attribute (`message.attribute`); the id itself, if it is missing. */

@@ -6,7 +6,7 @@ import { Line, type Ending } from "./line";
 import { Prepared } from "./prepared.svelte";
 import { settings } from "./settings.svelte";
 import { Showing, type Manner } from "./showing.svelte";
-import { say } from "./texts";
+import { refusal, say } from "./texts";
 import type {
   AnyEvent,
   AnyMessage,
@@ -154,7 +154,7 @@ export class Session {
         break;
       case "refused":
         if (message.reason === "deal") break; // a step of a deal that is made without it, or not any more
-        this.notice = message.text;
+        this.notice = refusal(message.reason, message.text);
         if (message.reason === "stale") {
           this.draft.clear();
           this.sync();

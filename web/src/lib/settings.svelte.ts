@@ -9,6 +9,7 @@ export type Pace = (typeof PACES)[number];
 type Confirmation = (typeof CONFIRMATIONS)[number];
 
 interface Saved {
+  language: string; // empty: as the browser asks for
   theme: Theme;
   sounds: boolean;
   notify: boolean;
@@ -21,6 +22,7 @@ interface Saved {
 
 const KEY = "regalia-settings";
 const standard: Saved = {
+  language: "",
   theme: "auto",
   sounds: false,
   notify: false,
@@ -43,6 +45,9 @@ function load(): Saved {
 class Settings {
   private saved = $state(load());
 
+  get language(): string {
+    return this.saved.language;
+  }
   get theme(): Theme {
     return this.saved.theme;
   }

@@ -44,6 +44,7 @@ export class Words {
   private readonly places: Record<string, string[]> = {};
   private readonly actions: Record<string, string> = {};
   private readonly given: Record<string, string> = {};
+  private readonly forms: string[]; // that names have in this language
   readonly heads: Record<string, number> = {};
   readonly openly: Record<string, string> = {};
   readonly catalogue: Catalogue;
@@ -54,6 +55,7 @@ export class Words {
     readonly viewer: number,
   ) {
     this.catalogue = vocabulary.catalogue;
+    this.forms = this.say("name-forms").split(" ").filter(Boolean);
     for (const lexicon of vocabulary.lexicons) {
       Object.assign(this.fields, lexicon.fields);
       Object.assign(this.names, lexicon.names);
@@ -65,7 +67,7 @@ export class Words {
     this.names.kind = { message: this.names.kind?.message ?? "kind", ids: [...vocabulary.kinds] };
     for (const [sort, given] of Object.entries(vocabulary.names)) {
       this.names[sort] = { message: sort, ids: Object.keys(given) };
-      for (const [id, name] of Object.entries(given)) this.given[`${sort}-${id}`] = name;
+      for (const [id, name] of Object.entries(given)) this.given[`${sort}-${id}`] = this.called(name);
     }
   }
 
@@ -96,6 +98,13 @@ export class Words {
     return this.sayFirst([`place-${place}`], this.parts("", place, parts));
   }
 
+  /** A name that the components give, as this language has it: given-cologne is Köln in German. */
+  called(name: string): string {
+    const plain = name.normalize("NFKD").replace(/[^\x20-\x7e]/g, "").toLowerCase();
+    const message = `given-${plain.replace(/[^a-z0-9]+/g, "-")}`;
+    return this.catalogue.has(message) ? this.say(message) : name;
+  }
+
   /** One of these. */
   either(items: readonly string[]): string {
     return this.catalogue.join("list-or", items);
@@ -111,6 +120,22 @@ export class Words {
     const counts = new Map<string, number>();
     for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
     return this.both([...counts].map(([name, count]) => (count === 1 ? name : this.say("list-times", { name, count }))));
+  }
+
+  /** Names as the variables of a field: the list of them, in each form that names have. */
+  listed(field: string, values: readonly number[], sort = "kind", how: "list-and" | "list-or" = "list-and"): Variables {
+    const counts = new Map<number, number>();
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const found: Variables = {};
+    for (const form of ["", ...this.forms]) {
+      const items = [...counts].map(([value, count]) =>
+        count === 1
+          ? (this.inflected(sort, value)[form] ?? "")
+          : this.say("list-times", { name: this.name(sort, value)[0], count }),
+      );
+      found[form ? `${field}_${form}` : field] = this.catalogue.join(how, items);
+    }
+    return found;
   }
 
   // Questions, answers, events
@@ -152,7 +177,7 @@ export class Words {
     const places = zones.map((field) => `-${variables[`${field}_place`]}`).join("");
     if ((variables.source_seat ?? "") === variables.target_seat) variables.target_seat_is = "same";
     if (kinds.length > 1) {
-      variables.kind = this.counted(kinds.map((kind) => this.kind(kind)));
+      Object.assign(variables, this.listed("kind", kinds));
       variables.kind_id = "several";
     }
     return this.sayFirst([`event-${event.event}${places}`, `event-${event.event}`], variables);
@@ -268,11 +293,14 @@ export class Words {
       }
     }
     if (sort.startsWith("[")) {
-      const listed = ((value ?? []) as number[]).map((one) => this.name(sort.slice(1, -1), one)[0]);
-      return { [field]: this.counted(listed), [`${field}_id`]: value === null ? "unknown" : "known" };
+      const listed = this.listed(field, (value ?? []) as number[], sort.slice(1, -1));
+      return { ...listed, [`${field}_id`]: value === null ? "unknown" : "known" };
     }
     const [name, id] = this.name(sort, value as number | string | null);
-    return { [field]: name, [`${field}_id`]: id };
+    const variables: Variables = { [field]: name, [`${field}_id`]: id };
+    const inflected = this.inflected(sort, value as number | string | null);
+    for (const form of this.forms) variables[`${field}_${form}`] = inflected[form] ?? "";
+    return variables;
   }
 
   private parts(prefix: string, place: string, parts: readonly string[]): Variables {
@@ -281,6 +309,19 @@ export class Words {
       for (const [name, value] of Object.entries(this.variables(field, parts[at]))) variables[prefix + name] = value;
     });
     return variables;
+  }
+
+  /** A name in each form: the attribute of that name, or else the form before; the first is the plain name. */
+  private inflected(sort: string, value: number | string | null): Record<string, string> {
+    const [name, id] = this.name(sort, value);
+    let text = name;
+    const message = `${this.names[sort]?.message}-${id}`;
+    const found: Record<string, string> = { "": text };
+    for (const form of this.forms) {
+      if (!(message in this.given) && this.catalogue.hasAttribute(message, form)) text = this.say(`${message}.${form}`);
+      found[form] = text;
+    }
+    return found;
   }
 
   /** The name and the id of a value, given as its number or its id. */

@@ -16,6 +16,51 @@ page-missing = There is no such page.
 page-missing-help = The address may have a mistake in it, or what was here has been put away.
 offline-reading = The server does not answer just now. You can still read this:
 
+## What the server refuses, by its reason
+
+refused = The server could not do that.
+refused-bad-clock = A clock needs at least five seconds.
+refused-bad-option = These options do not go together.
+refused-bad-seat = That seat is taken by a bot or does not exist.
+refused-away = A bot plays for you; take your seat back first.
+refused-begun = The game at this table has begun, or the table was closed.
+refused-dead-link = This link has been used or is too old; make a new one.
+refused-deal = That deal is not being made, or not with you; look again.
+refused-empty = Use at least one visible character.
+refused-flood = Too many requests: wait a few seconds.
+refused-host = The server does not go by this name.
+refused-illegal = That is not possible now.
+refused-incomplete = There is still something to choose.
+refused-malformed = The server could not read that.
+refused-no-hints = This table plays without hints.
+refused-no-name = Give yourself a name first.
+refused-no-seat = You have no seat at this table.
+refused-no-spectators = This table does not admit spectators.
+refused-no-such-bot = There is no such bot.
+refused-no-such-game = There is no such game.
+refused-no-such-lesson = There is no such lesson.
+refused-no-such-line = There is no such line of chat at this table.
+refused-no-such-order = There is no such standing order.
+refused-no-such-table = There is no such table. It may have been closed.
+refused-not-host = Only the one who opened the table can do that.
+refused-not-over = This is kept secret until the game is over.
+refused-not-playing = No game is being played at this table.
+refused-not-your-turn = It is not your turn.
+refused-origin = Requests from pages of other sites are not allowed.
+refused-over = This table is already closed.
+refused-patience = One moment: wait a few seconds.
+refused-quiet = Spectators cannot chat at this table while a game is played.
+refused-quota = You have reached the daily limit of stored data; try again later.
+refused-seat-taken = That seat is taken or does not exist.
+refused-seats-free = Some seats are still free; wait, or put bots on them.
+refused-settled = This has been settled; it can be changed no more.
+refused-stale = The game has moved on since then; look again.
+refused-too-many-connections = Too many connections from your address.
+refused-too-many-tables = You have opened as many tables as one person may; close one first.
+refused-version = This page is older than the server; load it again.
+refused-void = Too many deals were void here, or put away; open another table.
+refused-whole = This play is complete; there is nothing left to choose.
+
 ## Home
 
 # $first, $last: the fewest and the most players
@@ -257,6 +302,8 @@ key-rule = opens the rule behind the question
 key-panels = log, what you know, chat, rule book
 key-escape = closes what is open
 key-help = shows this
+language = Language
+language-auto = as the browser
 theme = Look
 theme-auto = as the system
 theme-light = parchment

@@ -369,11 +369,12 @@ class GameTable(Table):
 
     def legend(self) -> dict[str, str]:
         signs = {HOLDER: "holder", TURN: "turn", BACK: "back", COIN: "coin", f"+1{COIN} +1{BACK}": "bonus"}
+        knight = self.words.say("card-knight")
         signs |= {sign: place for place, sign in GROUNDS.items()} | {
             AID: "aid",
-            "Knight#1 8/6": "unit",
-            "(Knight)": "squire",
-            "free 2/1": "room",
+            f"{knight}#1 8/6": "unit",
+            f"({knight})": "squire",
+            self.words.say("table-room", civilians=2, military=1): "room",
             STRIKES: "strikes",
         }
         return {sign: self.words.say(f"sign-{name}") for sign, name in signs.items()}

@@ -193,11 +193,9 @@ class GameTable(Table):
         return grid
 
     def _text(self, kind: int) -> str:
-        victims = self.words.either(
-            [self.words.kind(victim) for victim in members(self.components.victims[kind])]
-        )
+        victims = self.words.listed("victims", members(self.components.victims[kind]), how="list-or")
         knight = str(self.setup.options["black_knight"])
-        return self.words.say(f"character-{CHARACTERS[kind]}.text", victims=victims, black_knight=knight)
+        return self.words.say(f"character-{CHARACTERS[kind]}.text", **victims, black_knight=knight)
 
     def answer(self, scene: Scene, name: str, prompt: str) -> str:
         """A card to be passed is told with the neighbour who gets it."""

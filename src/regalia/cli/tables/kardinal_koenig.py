@@ -89,10 +89,13 @@ class GameTable(Table):
             parts.append(self._town(view, field, cut))
         return flow(parts, room, " ")
 
+    def _town_name(self, field: int) -> str:
+        return self.words.called(self.atlas.towns[field])
+
     def _town(self, view: KardinalKoenigView, field: int, cut: int = 99) -> Text:
         owner = view.fields[field]
         sign, style = (FREE, "dim") if owner < 0 else (SIGNS[owner], STYLES[owner])
-        return Text(f"{sign}{self.atlas.towns[field][:cut]}", style)
+        return Text(f"{sign}{self._town_name(field)[:cut]}", style)
 
     def _court(self, country: Country) -> Text:
         """Advisors, those with the majority first, and how many there may be."""
@@ -116,7 +119,7 @@ class GameTable(Table):
             shown = near if every else [other for other in near if view.fields[other] == view.viewer]
             if shown:
                 towns = [self._town(view, other) for other in shown]
-                parts.append(Text.assemble(f"{self.atlas.towns[field]}: ", Text(" ").join(towns)))
+                parts.append(Text.assemble(f"{self._town_name(field)}: ", Text(" ").join(towns)))
         return parts
 
     # Players
@@ -163,7 +166,7 @@ class GameTable(Table):
     def _chains(self, sheet: ScoreSheet, width: int) -> list[Text]:
         parts = []
         for line in sheet.chains:
-            towns = [self.atlas.towns[field] for field in line.fields]
+            towns = [self._town_name(field) for field in line.fields]
             shown = ARROW.join(towns if width >= WIDE else [towns[0], towns[-1]])
             points = _tally([len(towns) if seat == line.seat else 0 for seat in range(len(sheet.totals))])
             parts.append(Text.assemble(points, f" {shown}"))

@@ -27,7 +27,6 @@ SIGNS = ["$", "♪", "♥", "†"]
 STYLES = ["yellow", "green", "red", "bright_blue"]
 SEX_SIGNS = ["♂", "♀"]
 ABILITY_SIGNS = ["", "»", "↺", "+"]
-LETTERS = "MARB"
 OPEN = "<>"
 BACK = "▯"
 TURN = "▶"
@@ -56,8 +55,11 @@ class GameTable(Table):
     def _letters(self, kind: int) -> str:
         """The same in two letters."""
         components = self.components
-        letter = LETTERS[components.colour[kind]]
+        letter = self._letter(components.colour[kind])
         return f"{letter.lower() if components.sex[kind] else letter}{components.number[kind]}"
+
+    def _letter(self, colour: int) -> str:
+        return self.words.say(f"colour-{COLOURS[colour]}")[0]
 
     def _skill(self, kind: int) -> str:
         sign = ABILITY_SIGNS[self.components.ability[kind]]
@@ -249,7 +251,8 @@ class GameTable(Table):
         signs = {TURN: "turn", CALLED: "called", OPEN: "open"}
         signs |= dict(zip(SIGNS, COLOURS, strict=True)) | dict(zip(SEX_SIGNS, SEXES, strict=True))
         signs |= {ABILITY_SIGNS[1]: "skip", ABILITY_SIGNS[2]: "reverse", f"+{self.components.draw}": "draw"}
-        signs |= {THRONE: "enthroned", BLOOD: "blooded", "M1 m1": "letters"}
+        letter = self._letter(0)
+        signs |= {THRONE: "enthroned", BLOOD: "blooded", f"{letter}1 {letter.lower()}1": "letters"}
         return {sign: self.words.say(f"sign-{name}") for sign, name in signs.items()}
 
 

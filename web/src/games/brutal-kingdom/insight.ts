@@ -44,7 +44,7 @@ export function rankOf(scene: Court, kind: number, played: boolean): string {
 export function textOf(scene: Court, kind: number): string {
   const victims = scene.static_data.faces[kind]?.victims ?? [];
   return scene.words.say(`character-${scene.words.kindId(kind)}.text`, {
-    victims: scene.words.either(victims.map((victim) => scene.words.kind(victim))),
+    ...scene.words.listed("victims", victims, "kind", "list-or"),
     black_knight: String(scene.briefing.options.black_knight),
   });
 }

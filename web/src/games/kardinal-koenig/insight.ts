@@ -53,13 +53,13 @@ export function fieldDetail(scene: Realm, field: number): Detail {
   if (!place) return { title: "" };
   const owner = view.fields[field] ?? -1;
   const chain = outlook(view)?.chains.find(({ fields }) => fields.includes(field));
-  const towns = place.near.map((near) => static_data.fields[near]?.town ?? "");
+  const towns = place.near.map((near) => words.called(static_data.fields[near]?.town ?? ""));
   const facts: [string, string][] = [
     [words.say("kk-country"), words.named("country", place.country)],
     [words.say("kk-monastery"), owner < 0 ? words.say("kk-nobody") : (scene.players[owner]?.name ?? "")],
   ];
   if (chain) facts.push([words.say("kk-chain"), String(chain.fields.length)]);
-  return { title: place.town, facts, text: words.say("kk-roads-to", { towns: words.both(towns) }) };
+  return { title: words.called(place.town), facts, text: words.say("kk-roads-to", { towns: words.both(towns) }) };
 }
 
 /** What there is to know of an alliance, counted from 1. */
@@ -102,6 +102,6 @@ export function lineName(scene: Realm, line: Line): string {
   const [a = "", b = ""] = line.countries.map((country) => words.named("country", country));
   if (line.sort === "country") return a;
   if (line.sort === "alliance") return words.say("kk-alliance", { alliance: line.number, a, b });
-  const towns = line.fields.map((field) => static_data.fields[field]?.town ?? "");
+  const towns = line.fields.map((field) => words.called(static_data.fields[field]?.town ?? ""));
   return words.say("kk-chain-line", { first: towns[0] ?? "", last: towns.at(-1) ?? "" });
 }
