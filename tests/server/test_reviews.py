@@ -17,7 +17,7 @@ from regalia.kernel.rng import fast_rng
 from regalia.review import run, work
 from regalia.server.client import Visitor
 from regalia.server.storage.models import FINDINGS, REVIEWS
-from secrecy import with_truth
+from regalia.testing.secrecy import with_truth
 from serving import Local, Player, ThoughtsHere, begin, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
