@@ -377,3 +377,81 @@ lesson-done = Geschafft
 lesson-wrong = Das ist es nicht. Versuch etwas anderes.
 first-game = Dein erstes Spiel
 first-game-text = Ein ganzes Spiel gegen die einfachsten Bots
+
+## Unknown addresses, and reading without a network
+
+page-missing-help = Vielleicht ist ein Fehler in der Adresse, oder was hier war, wurde weggeräumt.
+offline-reading = Der Server antwortet gerade nicht. Das hier kannst du trotzdem lesen:
+
+## One's next play, prepared
+
+prepare = Meinen nächsten Spielzug vorbereiten
+    .help = Wähl deinen nächsten Spielzug, während andere überlegen
+prepare-choose = Wähl auf dem Tisch, was du als Nächstes spielst. Es wird in deinem Zug gespielt, wenn es dann noch möglich ist.
+prepared = Vorbereitet: { $play }
+prepare-cancel = Abbrechen
+prepared-void = Nicht gespielt, weil jetzt anderes gefragt oder es nicht möglich ist: { $play }
+key-prepare = bereitet deinen nächsten Spielzug vor, während andere überlegen, oder nimmt ihn zurück
+
+## The coach at the table
+
+coaching = Ein Begleiter erklärt Partien gegen Bots
+coaching-again = Alles noch einmal erklären
+coaching-off = Kein Begleiter mehr
+coaching-quiet = Hier ist nichts Neues für dich. Wenn du nicht weiterweißt, bitte um einen Tipp.
+coaching-watch = Sieh zu, was die anderen tun.
+
+## Reviews
+
+review = Rückblick
+link-remark = Eine Bemerkung, wenn du magst
+link-remark-text = Wer den Link öffnet, sieht diesen Moment und daneben deine Bemerkung.
+link-copy = Link kopieren
+remark-title = Bemerkung
+play-on = Von hier weiterspielen
+play-on-text = Du spielst von diesem Moment an gegen Bots weiter, an einem eigenen Tisch. Die gespielte Partie bleibt, wie sie ist.
+play-on-seat = Dein Platz
+play-on-bots = Die anderen
+play-on-anew = Neu ausgeben, was du nicht wissen konntest
+play-on-anew-text = Der Platz weiß, was er damals wusste; alles andere wird neu ausgegeben.
+play-on-keep = Alle Karten lassen, wie sie waren
+play-on-start = Weiterspielen
+origin-text = Weitergespielt ab Spielzug { $ply } einer anderen Partie, auf dem Platz von { $name }. { $keep ->
+    [yes] Alle Karten sind, wie sie waren.
+   *[no] Was dieser Platz nicht wusste, wurde neu ausgegeben.
+  }
+origin-look = Jene Partie ansehen
+panel-review = Rückblick
+review-ask = Rückblick auf diese Partie
+review-ask-text = Bots berechnen die Aussichten aller, Spielzug für Spielzug, und beurteilen jede Entscheidung nach dem, was man auf diesem Platz wissen konnte. Das dauert ein, zwei Minuten.
+review-waiting = Es ist noch kein Bot frei …
+review-working = { $percent } % berechnet. Zuerst kommt die Kurve, dann eine Entscheidung nach der anderen.
+review-failed = Der Rückblick ist misslungen. Der Grund steht im Protokoll des Servers.
+review-thorough = Gründlicher zurückblicken
+review-thorough-text = Längere Suchen, etwa zehnmal so lang
+review-done-quick = Ein schneller Rückblick
+review-done-thorough = Ein gründlicher Rückblick
+review-curve = Siegchancen im Lauf der Partie
+review-curve-at = Nach Spielzug { $ply }: { $chances }
+review-chance = { $name } { $percent } %
+review-sight = Wonach die Kurve geht
+review-sight-table = Was alle wissen konnten
+review-sight-open = Alle Karten offen
+review-whose = Wessen Entscheidungen
+review-everyone = Alle
+review-only-costly = Nur, was etwas gekostet hat
+review-none-costly = Keine Entscheidung hat hier mehr gekostet, als sich vom Zufall unterscheiden lässt.
+review-play = Spielzug { $ply }
+review-played = Gespielt
+review-better = Besser
+review-cost = hat { $cost } ± { $error } Punkte gekostet
+review-no-cost = nichts Besseres gefunden
+review-close-text = zu knapp, um es zu sagen
+review-explained-web = Ein Punkt ist eine Chance von hundert zu gewinnen. Die Fehlerrate ist, was eine Entscheidung im Mittel gekostet hat; Glück ist, was der Zufall über seinen Mittelwert hinaus gebracht hat; ± ist ein Standardfehler.
+review-here = { $verdict }: besser war „{ $best }“
+review-show = Auf dem Tisch zeigen
+bring-record = Eine Aufzeichnung abspielen
+bring-record-text = Lass die Datei einer Partie irgendwo hier fallen oder wähl sie aus, um sie anzusehen und auf sie zurückzublicken.
+bring-drop = Loslassen, um diese Partie abzuspielen
+bring-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
+table-review = Rückblick nach der Partie erlaubt

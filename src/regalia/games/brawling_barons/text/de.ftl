@@ -835,3 +835,4 @@ bb-sign-squire = ein Knappe; aufgewertet ist er die Einheit in Klammern
 bb-sign-strength = Stärke, auf dunkler Klinge
 bb-sign-number = die Nummer einer Einheit bei ihrem Baron, wie der Verlauf sie nennt
 bb-sign-health = Leben
+bb-pile-text = Rohstoffe bezahlen Rekruten und Ausbau: verdeckte Karten, die niemand ansieht.

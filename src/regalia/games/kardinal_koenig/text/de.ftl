@@ -385,3 +385,4 @@ kk-sign-cap = 2/3 an einem Wappen: Ratsherren dort, und wie viele dort stehen d�
 kk-sign-square = ein Bündnis mit seiner Nummer, darunter, wem es jetzt was brächte, wenn der Tisch es verrät
 kk-sign-fresh = neu seit deinem letzten Zug
 kk-sign-zoom = die Karte vergrößern (auch mit dem Mausrad, zwei Fingern oder den Pfeiltasten, wenn sie den Fokus hat)
+kk-hidden-text = Sie wurde vom Nachziehstapel gezogen, und nur ihr Besitzer kennt ihre Farbe.

@@ -633,3 +633,4 @@ kb-fit = Den ganzen Stammbaum zeigen
 kb-active = Die aktiven Karten zeigen
 kb-nearer = Näher
 kb-farther = Weiter weg
+kb-pile-text = Wer keine Karte anlegt, zieht hier eine. Auch die Kinder werden von hier aufgedeckt.
