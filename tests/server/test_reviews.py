@@ -19,6 +19,7 @@ from regalia.server.client import Visitor
 from regalia.server.storage.models import FINDINGS, REVIEWS
 from regalia.testing.secrecy import with_truth
 from serving import Local, Player, ThoughtsHere, begin, refusal_of, serving
+from short_games import short_record
 
 pytestmark = pytest.mark.anyio
 FORM = work.Form("tiny", 2, 4, 1, 1)
@@ -97,10 +98,11 @@ class Halting(Guessing):
         return await super().do_job(asker, job)
 
 
+@pytest.mark.patience(60)
 async def test_a_game_is_reviewed_once_for_all(local: Local) -> None:
     local.context.rooms.bot_workers = ThoughtsHere()  # type: ignore[assignment]
     ada, bob = await local.people("Ada", "Bob")
-    record = a_record()
+    record = short_record()
     code = await bring(ada, record.to_json())
     assert (await ada.get(f"/api/tables/{code}/review"))["phase"] == "none"
 

@@ -2,33 +2,15 @@
 
 import random
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from regalia.bots.registry import make_bot, make_draft
-from regalia.kernel.bits import members
-from regalia.kernel.game import find_game
-from regalia.kernel.match import Match
-from regalia.kernel.record import Record
-from regalia.kernel.rng import fast_rng
+from short_games import short_record
 from web.axe import findings
 from web.browsing import PATIENCE, Guest, is_sideways
 
-GAME = "kings-blood"
 LONG = 6 * PATIENCE  # in which bots of any build have worked a review out
-
-
-@cache
-def short_record() -> Record:
-    """A short game between bots."""
-    match, rng = Match(find_game(GAME).setup(2), bytes(15) + b"\1"), fast_rng(1)
-    bot = make_bot("courtier", match.game)
-    while not match.over:
-        seat = members(match.state.deciders())[0]
-        match.commit(seat, make_draft(bot, match.observe(seat), rng))
-    return match.record()
 
 
 def bring(guest: Guest) -> str:
