@@ -24,7 +24,7 @@ WHOLE_GAMES = [pytest.param(game, marks=[pytest.mark.soak] * (game not in QUICK)
 SMALL = ("kardinal-koenig", "take-the-kingdom")  # of which there is much to reach on little room
 KEYBOARD_GAMES = [pytest.param(game, marks=[pytest.mark.soak] * (game not in SMALL)) for game in game_names()]
 ENOUGH = 300  # pixels of a table on a phone
-LONG = 12 * PATIENCE  # milliseconds that a whole game may take
+LONG = 40 * PATIENCE  # milliseconds that a whole game may take
 DOUBLED = {"width": 640, "height": 360}  # 1280x720 at 200 %
 MOST_TABS = 3  # until something is reached that can be chosen
 HERE_IS = """() => {
