@@ -18,6 +18,9 @@ page-missing = Diese Seite gibt es nicht.
 
 refused = Das konnte der Server nicht tun.
 refused-bad-clock = Eine Uhr braucht mindestens fünf Sekunden.
+refused-bad-moment = Von diesem Moment aus lässt sich nicht weiterspielen.
+refused-bad-record = Diese Datei ist keine Aufzeichnung, die sich hier abspielen lässt.
+refused-no-review = An diesem Tisch ist vereinbart, dass es keinen Rückblick gibt.
 refused-bad-option = Diese Optionen passen nicht zusammen.
 refused-bad-seat = Den Platz hat ein Bot, oder es gibt ihn nicht.
 refused-away = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
