@@ -18,7 +18,7 @@ from secrecy import with_truth
 
 pytestmark = pytest.mark.pure
 ITERATIONS = 60 if regalia.compiled else 10  # bots think shorter as pure Python
-SPECS = ["random", "greedy", f"ismcts:{ITERATIONS}"]
+SPECS = ["random", "greedy", "courtier:bold", f"ismcts:{ITERATIONS}"]
 every_game = pytest.mark.parametrize("name", game_names())
 every_bot = pytest.mark.parametrize("spec", SPECS)
 

@@ -1,4 +1,6 @@
-"""The numbers by which a game's heuristics judge have names, and each of them counts."""
+"""The numbers by which a game's heuristics judge have names and count; characters differ by them."""
+
+import itertools
 
 import pytest
 
@@ -33,7 +35,7 @@ def values(states: list[State]) -> list[float]:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_every_weight_counts_and_the_usual_ones_come_back(name: str) -> None:
+def test_every_weight_counts_and_characters_differ_by_them(name: str) -> None:
     game = find_game(name)
     assert isinstance(game.weights, Weights)
     states = positions(game)
@@ -50,3 +52,9 @@ def test_every_weight_counts_and_the_usual_ones_come_back(name: str) -> None:
             game.weights.use({})
             assert changed != usual, weight
     assert values(states) == usual
+    judged = [usual]
+    for own in game.characters.values():
+        game.weights.use(dict(own))
+        judged.append(values(states))
+    game.weights.use({})
+    assert all(one != other for one, other in itertools.combinations(judged, 2))

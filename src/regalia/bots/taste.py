@@ -1,11 +1,13 @@
-"""Bots with numbers of their own: `courtier/luck=2.5`, `ismcts:2000/exploration=0.5/prior=6`."""
+"""Bots with numbers of their own, `courtier/luck=2.5` or `ismcts:2000/prior=6`, and with characters."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from regalia.bots.advice import Candidate
+from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
+from regalia.bots.random_bot import RandomBot
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game
 from regalia.kernel.rng import Rng
@@ -44,6 +46,8 @@ class Taster:
 def numbers_of(bot: Bot, game: Game) -> dict[str, float]:
     """The numbers of a bot that can be others: those of its search, and of the game's heuristics."""
     found = dict(game.weights.usual) if game.weights else {}
+    if isinstance(bot, GreedyBot):
+        found["samples"] = float(bot.samples)
     if isinstance(bot, IsmctsBot):
         found |= {
             "exploration": bot.exploration,
@@ -65,8 +69,18 @@ def with_taste(bot: Bot, game: Game, given: str) -> Bot:
             numbers[name] = float(value)
         except ValueError:
             raise UnknownBot(f"{name} is a number, not {value!r}") from None
+    if isinstance(bot, GreedyBot):
+        bot.samples = round(numbers.pop("samples", bot.samples))
     if isinstance(bot, IsmctsBot):
         bot.exploration = numbers.pop("exploration", bot.exploration)
         bot.prior = round(numbers.pop("prior", bot.prior))
         bot.depth = round(numbers.pop("horizon", bot.depth))
     return Taster(bot, game.weights, numbers) if numbers and game.weights else bot
+
+
+def with_character(bot: Bot, game: Game, character: str) -> Bot:
+    """The bot with the weights of one of the game's characters; one that chooses by chance has none."""
+    if character not in game.characters or isinstance(bot, RandomBot) or game.weights is None:
+        known = "none" if isinstance(bot, RandomBot) else ", ".join(game.characters) or "none"
+        raise UnknownBot(f"there is no character {character!r} for it; there are {known}")
+    return Taster(bot, game.weights, dict(game.characters[character]))

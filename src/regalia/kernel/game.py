@@ -87,6 +87,8 @@ class Game(ABC):
     orders: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
     features_version: int = 1  # grows when the actions or the features change: environments are named by it
     weights: Weights | None = None  # of its heuristics, where they can be changed
+    # Characters of bots: the weights in which each of them differs from the usual
+    characters: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod

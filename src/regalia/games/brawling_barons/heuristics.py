@@ -34,6 +34,12 @@ WEIGHTS: Final = Weights(
         "luck-ahead": 2.2,  # and more, while the deck is full
     }
 )
+CHARACTERS: Final = {  # the same mind with other weights
+    "bold": {"wall": 1.6, "barracked": 1.05},  # sends out soldiers
+    "careful": {"peasant": 0.5, "squire": 0.4},  # keeps many at home
+    "greedy": {"resource": 0.24, "production": 0.5},  # for goods
+    "patient": {"unit-card": 0.18, "extra": 0.4},  # keeps cards in hand
+}
 WEIGHT: Final = WEIGHTS.values
 WALL: Final = 0  # where each stands
 BARRACKED: Final = 1

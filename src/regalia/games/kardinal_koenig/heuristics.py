@@ -27,6 +27,12 @@ WEIGHTS: Final = Weights(
         "luck-a-card": 0.2,  # and with each card still to be drawn
     }
 )
+CHARACTERS: Final = {  # the same mind with other weights
+    "bold": {"luck": 1.5, "luck-a-card": 0.15, "early": 0.9},  # acts as if the end were near
+    "devout": {"twice": 1.9, "advisor": 0.6},  # monasteries
+    "courtly": {"advisor": 1.3, "early": 1.0},  # advisors and alliances
+    "patient": {"pair": 1.5, "triple": 1.8},  # collects cards that match
+}
 WEIGHT: Final = WEIGHTS.values
 TWICE: Final = 0  # where each stands
 ADVISOR: Final = 1

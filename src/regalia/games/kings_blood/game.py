@@ -7,7 +7,7 @@ from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.board import ANNOUNCE, SERIES, GameSetup
 from regalia.games.kings_blood.components import Components
 from regalia.games.kings_blood.features import KingsBloodFeatures
-from regalia.games.kings_blood.heuristics import WEIGHTS
+from regalia.games.kings_blood.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.kings_blood.state import QUESTIONS, KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView, StaticData, make_static_data
 from regalia.games.kings_blood.viewing import make_view
@@ -31,6 +31,7 @@ class KingsBloodGame(Game):
     weight = 1
     pace = 30_000
     weights = WEIGHTS
+    characters: ClassVar = CHARACTERS
     windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
     options = (
         Option("advanced", False),

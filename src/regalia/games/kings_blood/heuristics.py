@@ -25,6 +25,12 @@ WEIGHTS: Final = Weights(
         "points-luck": 0.35,  # of the target: how far chance moves a whole series
     }
 )
+CHARACTERS: Final = {  # the same mind with other weights
+    "bold": {"luck": 1.5, "luck-a-card": 0.15},  # plays as if the deal were nearly over
+    "careful": {"dead": 0.8},  # keeps a hand that fits
+    "sly": {"event": 0.75},  # plays Events early
+    "patient": {"event": 0.1, "dead": 0.6},  # saves them
+}
 WEIGHT: Final = WEIGHTS.values
 LUCK: Final = 0  # where each stands
 LUCK_A_CARD: Final = 1

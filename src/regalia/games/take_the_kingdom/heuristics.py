@@ -47,6 +47,12 @@ WEIGHTS: Final = Weights(
         "missed": 1.5,  # a turn that will be missed
     }
 )
+CHARACTERS: Final = {  # the same mind with other weights
+    "bold": {"attack": 0.4, "any-attack": 0.1},  # strikes soon
+    "careful": {"defence": 0.55, "bare": 8.0},  # walls first
+    "sly": {"trap": 1.6, "bluff": 0.7, "deny": 2.8},  # Traps, and a no for everything
+    "greedy": {"land": 0.5, "conquest": 1.9},  # for land
+}
 WEIGHT: Final = WEIGHTS.values
 LUCK: Final = 0  # where each stands
 LUCK_A_CARD: Final = 1
