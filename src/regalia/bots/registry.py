@@ -11,7 +11,7 @@ from regalia.bots.advice import Candidate
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.random_bot import RandomBot
-from regalia.bots.taste import with_character, with_taste
+from regalia.bots.taste import by_learning, with_character, with_taste
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game
 from regalia.kernel.match import look_ahead
@@ -40,9 +40,15 @@ class Level(msgspec.Struct, frozen=True):
     make: Callable[[Game, float, float], Bot]
 
 
+LEARNT_PACE = 500  # truths in a second that a learnt judge looks at
+
+
 def search_bot(game: Game, seconds: float, cap: float) -> Bot:
-    """A search with the budget of iterations that this many seconds allow."""
-    return IsmctsBot(max(1, round(game.pace * seconds)), cap, game.horizon)
+    """A search with the budget of iterations that this many seconds allow, or a learnt judge."""
+    search = IsmctsBot(max(1, round(game.pace * seconds)), cap, game.horizon)
+    if game.teaching is None:
+        return search
+    return by_learning(GreedyBot(round(LEARNT_PACE * seconds), cap), search, game, {})
 
 
 LEVELS = (

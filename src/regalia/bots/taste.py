@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from regalia.bots.advice import Candidate
 from regalia.bots.greedy import GreedyBot
@@ -16,6 +17,8 @@ from regalia.kernel.weights import Weights
 
 if TYPE_CHECKING:
     from regalia.bots.registry import Bot
+
+LEARNT: Final = "learnt"  # the weight that switches a learnt judge on
 
 
 class Taster:
@@ -41,6 +44,32 @@ class Taster:
             return self.bot.explain(observation, rng)
         finally:
             self.weights.use({})
+
+
+class Judging:
+    """A bot that judges by what was learnt for a table; else, and to explain itself, it searches."""
+
+    def __init__(self, learnt: Bot, search: Bot) -> None:
+        self.learnt = learnt
+        self.search = search
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        """What looks best to the learnt judge, or to the search."""
+        known = observation.state.setup.network is not None
+        return (self.learnt if known else self.search).choose(observation, rng)
+
+    def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
+        """What the search thinks, for only a search knows the replies."""
+        return self.search.explain(observation, rng)
+
+
+def by_learning(judge: GreedyBot, search: Bot, game: Game, own: Mapping[str, float]) -> Bot:
+    """A bot that judges by what was learnt of a game, where something was; else it searches."""
+    assert game.weights is not None
+    taste = {**own, LEARNT: 1.0}
+    return Judging(
+        Taster(judge, game.weights, taste), Taster(search, game.weights, dict(own)) if own else search
+    )
 
 
 def numbers_of(bot: Bot, game: Game) -> dict[str, float]:
@@ -83,4 +112,7 @@ def with_character(bot: Bot, game: Game, character: str) -> Bot:
     if character not in game.characters or isinstance(bot, RandomBot) or game.weights is None:
         known = "none" if isinstance(bot, RandomBot) else ", ".join(game.characters) or "none"
         raise UnknownBot(f"there is no character {character!r} for it; there are {known}")
-    return Taster(bot, game.weights, dict(game.characters[character]))
+    own = game.characters[character]
+    if isinstance(bot, Judging) and isinstance(bot.learnt, Taster) and isinstance(bot.learnt.bot, GreedyBot):
+        return by_learning(bot.learnt.bot, bot.search, game, own)
+    return Taster(bot, game.weights, dict(own))
