@@ -196,7 +196,8 @@ def play(
         if not resume and not is_offered(match.game, match.setup.seats, level):
             raise click.UsageError(words.say("level-not-offered", level=level))
     game_session = session(match, seat, words, desk, file, players)
-    game_session.opening = introduce(words, match, seat, seated)
+    if not resume:
+        game_session.opening = introduce(words, match, seat, seated)
     try:
         game_session.run()
     except (Left, KeyboardInterrupt):

@@ -26,6 +26,7 @@ WEIGHTS: Final = Weights(
         "peasant": 0.4,
         "unit-card": 0.12,  # a Peasant or a Squire in hand
         "resource": 0.17,
+        "hoard": 1.0,  # of that, for each beyond the first few
         "late": 0.1,  # of what hand, resources and Aids are worth, when the deck is empty
         "near": 0.25,  # of the deck: from then on they lose their worth
         "extra": 0.3,  # a second action still to be taken
@@ -47,12 +48,14 @@ SQUIRE: Final = 2
 PEASANT: Final = 3
 UNIT_CARD: Final = 4
 RESOURCE: Final = 5
-LATE: Final = 6
-NEAR: Final = 7
-EXTRA: Final = 8
-PRODUCTION: Final = 9
-LUCK: Final = 10
-LUCK_AHEAD: Final = 11
+HOARD: Final = 6
+LATE: Final = 7
+NEAR: Final = 8
+EXTRA: Final = 9
+PRODUCTION: Final = 10
+LUCK: Final = 11
+LUCK_AHEAD: Final = 12
+FEW: Final = 3  # resources
 MOST_CARDS: Final = 4  # of each that count
 CARDS: Final = vec[i64](  # events, action cards and Royal Aid, in hundredths
     [8, 12, 25, 25, 30, 40, 30, 25, 5, 5, 25, 25]
@@ -107,8 +110,10 @@ def prospects(board: Board, seat: i64) -> float:
     bonuses = cells[gifts + cards.RESOURCES] + cells[gifts + cards.DRAWS]
     total += WEIGHT[PRODUCTION] * left * float(bonuses)
     late = WEIGHT[LATE] + (1.0 - WEIGHT[LATE]) * (left / WEIGHT[NEAR] if left < WEIGHT[NEAR] else 1.0)
-    resources = board.resources(seat)
-    total += late * (hand_worth(board, seat) + WEIGHT[RESOURCE] * float(resources if resources < 10 else 10))
+    resources = min(board.resources(seat), 10)
+    few = min(resources, FEW)
+    goods = float(few) + WEIGHT[HOARD] * float(resources - few)
+    total += late * (hand_worth(board, seat) + WEIGHT[RESOURCE] * goods)
     if seat == board.turn and cells[on.EXTRA] > 0 and cells[on.ACTED] < 2:
         total += WEIGHT[EXTRA]
     return total
