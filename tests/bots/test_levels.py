@@ -36,14 +36,15 @@ def test_what_is_not_shown_to_be_stronger_is_not_offered(monkeypatch: pytest.Mon
     assert not refused["chancellor"].offered
 
 
-@pytest.mark.parametrize(
-    ("seats", "against"), [(2, "page"), (3, "courtier"), (4, "courtier"), (6, "courtier")]
-)
-def test_other_numbers_of_players_go_by_the_nearest(
-    monkeypatch: pytest.MonkeyPatch, seats: int, against: str
+@pytest.mark.parametrize(("seats", "offered"), [(2, True), (3, False), (4, False), (6, False)])
+def test_other_numbers_of_players_are_offered_what_the_nearest_is_and_claim_nothing(
+    monkeypatch: pytest.MonkeyPatch, seats: int, offered: bool
 ) -> None:
-    larger = replace(ROW, seats=4, against="courtier")
-    assert table(monkeypatch, seats, ROW, larger)["courtier"].against == against
+    larger = replace(ROW, seats=4, verdict="refused")
+    found = table(monkeypatch, seats, ROW, larger)["courtier"]
+    assert found.offered == offered
+    measured = seats in (2, 4)
+    assert (found.wins_of_ten, found.seconds) == ((7, 0.012) if measured else (None, None))
 
 
 def test_rows_of_other_rules_and_games_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:

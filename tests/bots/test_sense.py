@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+import regalia
 from playing import begin, seed
 from regalia.bots.registry import make_bot
 from regalia.games.brawling_barons import cards as barons
@@ -23,7 +24,7 @@ from regalia.kernel.bits import members
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match, look_ahead
 from regalia.kernel.rng import fast_rng
-from regalia.kernel.state import State
+from regalia.kernel.state import FREE, State
 
 GAMES = {
     "brawling-barons": (8, 2),
@@ -32,6 +33,7 @@ GAMES = {
     "kings-blood": (20, 4),
     "take-the-kingdom": (5, 4),
 }  # how many between courtiers, and for how many: some two seconds each
+LOOKS = 12  # that hints are asked for
 
 
 class Choice:
@@ -107,6 +109,29 @@ def test_a_free_look_is_taken(question: str) -> None:
 def test_a_search_takes_a_free_look() -> None:
     choices = list(played("brutal-kingdom", "ismcts:60", 3, 4))
     assert rate(choices, lambda choice: choice.question in ("look", "peek"), declined) == 0
+
+
+def test_a_hint_advises_a_free_look_as_the_bot_would_take_it() -> None:
+    """Whoever explains themselves begins with what they would do: a hint is the first of the choices."""
+    game = find_game("brutal-kingdom")
+    bot = make_bot("ismcts:30", game)
+    looked = 0
+    for number in range(2 if regalia.compiled else 1):
+        match = Match(game.setup(4), seed(number))
+        player, rng = make_bot("courtier", game), fast_rng(number)
+        while not match.over and looked < LOOKS:
+            seat = members(match.state.deciders())[0]
+            seen = match.observe(seat)
+            preview = look_ahead(seen, [], from_start=True)
+            while not preview.whole:
+                state = preview.observation.state
+                if FREE in [state.appeal(seat, action) for action in state.legal(seat)]:
+                    advised = bot.explain(preview.observation, fast_rng(number))[0].action
+                    assert state.appeal(seat, advised) == FREE
+                    looked += 1
+                preview = look_ahead(seen, [*preview.draft, player.choose(preview.observation, rng)])
+            match.commit(seat, preview.draft)
+    assert looked
 
 
 def test_nobody_names_a_card_that_lies_open_or_is_their_own() -> None:

@@ -8,12 +8,14 @@ import time
 from collections.abc import AsyncIterator
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from matches import play_of, plies, until
 from regalia.kernel.game import game_names, pack_observation
 from regalia.kernel.rng import fast_rng
+from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.pool import Failed, WorkerPool
 from regalia.server.bots.workers import BotWorkers, think, think_on
 
@@ -184,7 +186,7 @@ def test_a_play_in_steps_is_the_play_in_one_go(game: str) -> None:
         draft: list[str] = []
         chance = fast_rng(number).dump()
         while not whole:
-            draft, chance, whole = think_on(bot, packed, draft, chance)
+            draft, chance, whole, _ = think_on(bot, packed, draft, chance, 60.0)
             steps += 1
         assert draft == think(bot, packed, number)
         most = max(most, steps)
@@ -212,3 +214,20 @@ async def test_bots_that_answer_at_once_do_not_wait_for_those_that_search() -> N
         assert found == think("ismcts:5", packed, 1), "what is not wanted any more is in nobody's way"
     finally:
         bot_workers.close()
+
+
+@pytest.mark.parametrize("takes", [0.01, 1.0])
+async def test_a_table_never_waits_more_than_three_seconds_for_a_play(takes: float) -> None:
+    """A search that takes as long as it may, choice by choice, and a little longer."""
+    given: list[float] = []
+
+    async def run(asker: Asker, work: Any, bot: str, packed: bytes, draft: list[str], *rest: Any) -> Any:
+        given.append(rest[-1])
+        return [*draft, "step"], rest[0], len(draft) == 11, takes * rest[-1] + 0.01
+
+    bot_workers = BotWorkers(1)
+    bot_workers._searching.run = run  # type: ignore[method-assign]
+    assert len(await bot_workers.think(ADA, "sovereign", b"", 1)) == 12
+    bot_workers.close()
+    assert sum(takes * cap + 0.01 for cap in given) <= 3.0
+    assert given[0] >= 1.0, "the first choice has the most to think about"

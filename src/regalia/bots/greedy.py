@@ -1,5 +1,6 @@
 """A player who takes what looks best right after the play, over a few of the truths that may be."""
 
+from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,7 +17,14 @@ ABOUT: Final = 0.002  # of a win: choices that differ by less are about as good
 
 
 class GreedyBot:
-    """Looks one play ahead and judges by the game's own heuristics."""
+    """Looks one play ahead and judges by the game's own heuristics, over so many truths.
+
+    After `seconds`, unless that is 0, it looks at no more of them.
+    """
+
+    def __init__(self, samples: int = SAMPLES, seconds: float = 0.0) -> None:
+        self.samples = samples
+        self.seconds = seconds
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         """The best choice; of those about as good one that appeals most, then any."""
@@ -28,14 +36,21 @@ class GreedyBot:
         seat: i64 = observation.viewer
         legal = observation.state.legal(seat)
         totals = [0.0] * len(legal)
-        for _ in range(SAMPLES if len(legal) > 1 else 0):
+        begun = perf_counter()
+        done: i64 = 0
+        while done < self.samples and len(legal) > 1:
             truth = observation.sample(rng)
             for at, action in enumerate(legal):
                 ahead = truth.copy()
                 ahead.apply(seat, action)
                 totals[at] += finish_play(ahead, MOST_STEPS, MOST_ENDS).value(seat)
+            done += 1
+            if self.seconds > 0.0 and perf_counter() - begun > self.seconds:
+                break
         share = 1.0 / float(len(legal))
-        found = [Candidate(action, share, totals[at] / SAMPLES) for at, action in enumerate(legal)]
+        found = [
+            Candidate(action, share, totals[at] / float(max(1, done))) for at, action in enumerate(legal)
+        ]
         found.sort(key=lambda candidate: -candidate.value)
         return found
 

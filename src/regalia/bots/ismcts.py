@@ -58,15 +58,14 @@ class IsmctsBot:
         self.done: i64 = 0  # iterations of the last search
 
     def choose(self, observation: Observation, rng: Rng) -> int:
-        """The choice that was searched most; a gift is taken, for in one truth no look brings anything."""
-        found = self.explain(observation, rng)
-        for candidate in found:
-            if observation.state.appeal(observation.viewer, candidate.action) == FREE:
-                return candidate.action
-        return found[0].action
+        """A gift, or the choice that was searched most."""
+        return self.explain(observation, rng)[0].action
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
-        """All choices, the most searched first, with what they are expected to bring."""
+        """All choices, the most searched first, with what they are expected to bring.
+
+        Gifts come before all else: in each of the truths that are dealt a look brings nothing.
+        """
         legal = observation.state.legal(observation.viewer)
         root = new_root()
         if len(legal) > 1:
@@ -79,7 +78,8 @@ class IsmctsBot:
                 found.append(Candidate(action, 1.0 if len(legal) == 1 else 0.0, 0.0))
             else:
                 found.append(Candidate(action, float(node.visits) / total, node.mean(), reply(node)))
-        found.sort(key=lambda candidate: (-candidate.share, -candidate.value))
+        state, viewer = observation.state, observation.viewer
+        found.sort(key=lambda c: (state.appeal(viewer, c.action) != FREE, -c.share, -c.value))
         return found
 
     def _search(self, observation: Observation, root: Node, rng: Rng) -> None:

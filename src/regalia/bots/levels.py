@@ -45,7 +45,8 @@ class Strength(msgspec.Struct, frozen=True):
     """What a level means at a table, for words: "wins about 7 of 10 against the courtier", "thinks 0.1 s".
 
     `wins_of_ten` is of games alone against a table of `against`, where an even chance wins `fair_of_ten`. All
-    of it is None where nothing was measured: for the lowest level, and for games of other packages.
+    of it is None where this was not measured: for the lowest level, at other numbers of players than those
+    measured, and for games of other packages. Then nothing is claimed.
     """
 
     level: str
@@ -79,20 +80,19 @@ def measured(game: Game, seats: int, level: str) -> Measured | None:
 
 def strengths(game: Game, seats: int) -> list[Strength]:
     """All levels at a table, weakest first. One that was not shown to be stronger is not offered."""
-    found = []
-    for level in LEVELS:
-        row = measured(game, seats, level.name)
-        if row is None:
-            found.append(Strength(level.name, offered=True))
-            continue
-        found.append(
-            Strength(
-                level.name,
-                row.verdict == ACCEPTED,
-                row.against,
-                round(10 * row.share),
-                round(10 * row.fair, 1),
-                row.seconds,
-            )
-        )
-    return found
+    return [_strength(level.name, measured(game, seats, level.name), seats) for level in LEVELS]
+
+
+def _strength(level: str, row: Measured | None, seats: int) -> Strength:
+    """What a row says of a level at a table of so many; of another number it says only what is offered."""
+    if row is None:
+        return Strength(level, offered=True)
+    offered = row.verdict == ACCEPTED
+    if row.seats != seats:
+        return Strength(level, offered)
+    return Strength(level, offered, row.against, round(10 * row.share), round(10 * row.fair, 1), row.seconds)
+
+
+def is_offered(game: Game, seats: int, level: str) -> bool:
+    """Whether a level may sit at a table; bots that are no level may."""
+    return all(found.offered for found in strengths(game, seats) if found.level == level)

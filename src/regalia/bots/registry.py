@@ -11,7 +11,7 @@ from regalia.bots.advice import Candidate
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.random_bot import RandomBot
-from regalia.bots.taste import with_taste
+from regalia.bots.taste import by_learning, with_character, with_taste
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game
 from regalia.kernel.match import look_ahead
@@ -40,9 +40,15 @@ class Level(msgspec.Struct, frozen=True):
     make: Callable[[Game, float, float], Bot]
 
 
+LEARNT_PACE = 500  # truths in a second that a learnt judge looks at
+
+
 def search_bot(game: Game, seconds: float, cap: float) -> Bot:
-    """A search with the budget of iterations that this many seconds allow."""
-    return IsmctsBot(max(1, round(game.pace * seconds)), cap, game.horizon)
+    """A search with the budget of iterations that this many seconds allow, or a learnt judge."""
+    search = IsmctsBot(max(1, round(game.pace * seconds)), cap, game.horizon)
+    if game.teaching is None:
+        return search
+    return by_learning(GreedyBot(round(LEARNT_PACE * seconds), cap), search, game, {})
 
 
 LEVELS = (
@@ -55,6 +61,14 @@ ENDLESS = 1 << 40  # iterations of a search that only time ends
 OTHER_NAMES = {"random": "page", "greedy": "courtier"}
 
 
+CHARACTER = ":"  # between a level and a character, as in `courtier:bold`
+
+
+def level_of(name: str) -> str:
+    """The level of a bot that may have a character; of another bot its name."""
+    return name.partition(CHARACTER)[0]
+
+
 def bot_names() -> list[str]:
     """All names that `make_bot` knows, without those that take a number."""
     found = [level.name for level in LEVELS] + list(OTHER_NAMES)
@@ -63,12 +77,14 @@ def bot_names() -> list[str]:
 
 def answers_at_once(name: str) -> bool:
     """Whether a bot takes no time to speak of. Nobody knows that of bots of other packages."""
+    name = level_of(name)
     return any(level.name == OTHER_NAMES.get(name, name) and not level.seconds for level in LEVELS)
 
 
 def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
     """The bot of that name for a game; `ismcts:2000` searches 2000 iterations, `ismcts:200ms` for 0.2 s.
 
+    `courtier:bold` is a courtier with a character of the game.
     A search ends after `cap` seconds, unless that is 0. Cut short, it does not repeat itself by seed.
     What follows a `/` are numbers other than the usual, as in `courtier/luck=2.5` (taste.py).
     What follows a `#` only tells two of the same kind apart, as in a mirror match: `page#2`.
@@ -90,10 +106,11 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
     if word == "ismcts" and number.endswith("ms") and number[:-2].isdecimal() and int(number[:-2]) > 0:
         seconds = int(number[:-2]) / 1000
         return IsmctsBot(ENDLESS, min(seconds, cap) if cap else seconds, game.horizon)
+    for level in LEVELS:
+        if level.name == OTHER_NAMES.get(word, word):
+            bot = level.make(game, level.seconds, cap)
+            return with_character(bot, game, number) if colon else bot
     if not colon:
-        for level in LEVELS:
-            if level.name == OTHER_NAMES.get(name, name):
-                return level.make(game, level.seconds, cap)
         for entry in entry_points(group="regalia.bots", name=name):
             made: Bot = entry.load()(game)
             return made

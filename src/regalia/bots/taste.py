@@ -1,11 +1,14 @@
-"""Bots with numbers of their own: `courtier/luck=2.5`, `ismcts:2000/exploration=0.5/prior=6`."""
+"""Bots with numbers of their own, `courtier/luck=2.5` or `ismcts:2000/prior=6`, and with characters."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from regalia.bots.advice import Candidate
+from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
+from regalia.bots.random_bot import RandomBot
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game
 from regalia.kernel.rng import Rng
@@ -14,6 +17,8 @@ from regalia.kernel.weights import Weights
 
 if TYPE_CHECKING:
     from regalia.bots.registry import Bot
+
+LEARNT: Final = "learnt"  # the weight that switches a learnt judge on
 
 
 class Taster:
@@ -41,9 +46,37 @@ class Taster:
             self.weights.use({})
 
 
+class Judging:
+    """A bot that judges by what was learnt for a table; else, and to explain itself, it searches."""
+
+    def __init__(self, learnt: Bot, search: Bot) -> None:
+        self.learnt = learnt
+        self.search = search
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        """What looks best to the learnt judge, or to the search."""
+        known = observation.state.setup.network is not None
+        return (self.learnt if known else self.search).choose(observation, rng)
+
+    def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
+        """What the search thinks, for only a search knows the replies."""
+        return self.search.explain(observation, rng)
+
+
+def by_learning(judge: GreedyBot, search: Bot, game: Game, own: Mapping[str, float]) -> Bot:
+    """A bot that judges by what was learnt of a game, where something was; else it searches."""
+    assert game.weights is not None
+    taste = {**own, LEARNT: 1.0}
+    return Judging(
+        Taster(judge, game.weights, taste), Taster(search, game.weights, dict(own)) if own else search
+    )
+
+
 def numbers_of(bot: Bot, game: Game) -> dict[str, float]:
     """The numbers of a bot that can be others: those of its search, and of the game's heuristics."""
     found = dict(game.weights.usual) if game.weights else {}
+    if isinstance(bot, GreedyBot):
+        found["samples"] = float(bot.samples)
     if isinstance(bot, IsmctsBot):
         found |= {
             "exploration": bot.exploration,
@@ -65,8 +98,21 @@ def with_taste(bot: Bot, game: Game, given: str) -> Bot:
             numbers[name] = float(value)
         except ValueError:
             raise UnknownBot(f"{name} is a number, not {value!r}") from None
+    if isinstance(bot, GreedyBot):
+        bot.samples = round(numbers.pop("samples", bot.samples))
     if isinstance(bot, IsmctsBot):
         bot.exploration = numbers.pop("exploration", bot.exploration)
         bot.prior = round(numbers.pop("prior", bot.prior))
         bot.depth = round(numbers.pop("horizon", bot.depth))
     return Taster(bot, game.weights, numbers) if numbers and game.weights else bot
+
+
+def with_character(bot: Bot, game: Game, character: str) -> Bot:
+    """The bot with the weights of one of the game's characters; one that chooses by chance has none."""
+    if character not in game.characters or isinstance(bot, RandomBot) or game.weights is None:
+        known = "none" if isinstance(bot, RandomBot) else ", ".join(game.characters) or "none"
+        raise UnknownBot(f"there is no character {character!r} for it; there are {known}")
+    own = game.characters[character]
+    if isinstance(bot, Judging) and isinstance(bot.learnt, Taster) and isinstance(bot.learnt.bot, GreedyBot):
+        return by_learning(bot.learnt.bot, bot.search, game, own)
+    return Taster(bot, game.weights, dict(own))

@@ -7,16 +7,18 @@ from pathlib import Path
 from regalia.kernel.game import Game
 
 APART = ("levels.py", "versions.py")  # no part of how a bot plays
+JUDGES = ("heuristics.py", "judge.py", "counts.py", "learnt.json")  # of a game, those that it has
 
 
 @cache
 def bots_digest(game: Game, package: Path = Path(__file__).parent.parent) -> str:
-    """Another one whenever the sources of the bots or of the game's heuristics, in a package, are other ones.
+    """Another one whenever what the bots or the game's judges are made of, in a package, is other.
 
     It is looked at once, for a process goes on with the sources that it began with.
     """
     files = [path for path in package.glob("bots/*.py") if path.name not in APART]
-    files += package.glob(f"games/{game.folder.name}/heuristics.py")
+    for name in JUDGES:
+        files += package.glob(f"games/{game.folder.name}/{name}")
     found = sha256()
     for path in sorted(files):
         found.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from regalia.bots.registry import Bot, make_bot
+from regalia.bots.levels import Strength, is_offered, strengths
+from regalia.bots.registry import CHARACTER, level_of, make_bot
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.coaching import CoachedSession
 from regalia.cli.desk import Desk, Left
@@ -77,11 +78,34 @@ def play_on(
     return Match.begun_at(position, None if seed is None else seed_bytes(seed))
 
 
-def opponents(names: str, match: Match, seat: int) -> list[Bot]:
-    """A bot for every seat; the list goes round clockwise from the person's left."""
+def opponents(names: str, match: Match, seat: int) -> list[str]:
+    """The name of a bot for every seat; the list goes round clockwise from the person's left."""
     levels = [name.strip() for name in names.split(",")]
     seats = match.setup.seats
-    return [make_bot(levels[(other - seat - 1) % seats % len(levels)], match.game) for other in range(seats)]
+    return [levels[(other - seat - 1) % seats % len(levels)] for other in range(seats)]
+
+
+def introduce(words: Words, match: Match, seat: int, bots: list[str]) -> list[str]:
+    """Who sits at the other seats, and what is known of how strong they are at such a table."""
+    found = {strength.level: strength for strength in strengths(match.game, match.setup.seats)}
+    lines = []
+    for other, bot in enumerate(bots):
+        if other != seat:
+            level, _, character = bot.partition(CHARACTER)
+            name = words.say("bot-named", name=words.players[other], character=character or "none")
+            known = _meaning(words, found[level]) if level in found else ""
+            lines.append(words.say("bot-at-level", name=name, level=level) + known)
+    return lines
+
+
+def _meaning(words: Words, strength: Strength) -> str:
+    """What was measured of a level, in words; empty if nothing was."""
+    if strength.wins_of_ten is None or strength.seconds is None:
+        return ""
+    fair, against = f"{strength.fair_of_ten:g}", strength.against or ""
+    means = words.say("level-means", against=against, wins=strength.wins_of_ten, fair=fair)
+    tenths = round(10 * strength.seconds)
+    return f": {means}; {words.say('level-thinks', tenths=tenths, seconds=f'{tenths / 10:g}')}"
 
 
 @click.command
@@ -96,7 +120,8 @@ def opponents(names: str, match: Match, seat: int) -> list[Bot]:
     default="courtier",
     show_default=True,
     metavar="LEVEL[,LEVEL…]",
-    help="Whom you play against, clockwise from you: page, courtier, chancellor or sovereign.",
+    help="Whom you play against, clockwise from you: page, courtier, chancellor or sovereign; with a "
+    "character, as in courtier:bold.",
 )
 @click.option("--coach", is_flag=True, help="Have each question explained the first time, and hints at hand.")
 @click.option("--name", help="What you are called.")
@@ -165,8 +190,16 @@ def play(
     go_on += ["--coach"] if coach else []
     go_on += ["--name", name] if name else []
     session = CoachedSession if coach else Session
+    seated = opponents(bots, match, seat)
+    players = [make_bot(bot, match.game) for bot in seated]
+    for level in dict.fromkeys(level_of(bot) for bot in seated):
+        if not resume and not is_offered(match.game, match.setup.seats, level):
+            raise click.UsageError(words.say("level-not-offered", level=level))
+    game_session = session(match, seat, words, desk, file, players)
+    if not resume:
+        game_session.opening = introduce(words, match, seat, seated)
     try:
-        session(match, seat, words, desk, file, opponents(bots, match, seat)).run()
+        game_session.run()
     except (Left, KeyboardInterrupt):
         desk.line(words.say("play-saved", file=str(file)))
         desk.line(words.say("play-resume", command=shlex.join(go_on)))

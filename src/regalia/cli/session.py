@@ -50,6 +50,7 @@ class Session:
         own = [number for number, ply in enumerate(match.plies, 1) if ply.seat == seat]
         self.since = own[-1] if own else 0  # the person knows what happened before this ply
         self.notice = ""
+        self.opening: list[str] = []  # who plays, told with the first question
 
     def run(self) -> None:
         """Play to the end; Left is raised when the person leaves before."""
@@ -59,6 +60,7 @@ class Session:
             seat = self.seat if self.seat in waiting else waiting[0]
             if seat == self.seat:
                 draft = self._decide()
+                self.opening = []
                 self.since = len(self.match.plies) + 1
             else:
                 draft = bot_draft(self.match, seat, self.bots[seat] if self.bots else PAGE)
@@ -167,7 +169,8 @@ class Session:
                 return [*beside, *self._confirmation(preview, draft), *notice]
             return [*beside, *self._choices(scene, preview, draft, brief), *notice]
 
-        self.screen.draw(scene, self.words.say("table-log"), self._log(self.since), foot)
+        log = [*map(Line, self.opening), *self._log(self.since)]
+        self.screen.draw(scene, self.words.say("table-log"), log, foot)
 
     def _notices(self) -> list[RenderableType]:
         """What is to be said of the last answer, once."""

@@ -14,6 +14,7 @@ from regalia.kernel.actions import ActionSpace
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.errors import BadOption, BadRecord, UnknownGame
 from regalia.kernel.features import Features
+from regalia.kernel.learnt import Teaching
 from regalia.kernel.rng import Rng, load_rng
 from regalia.kernel.setup import OptionValue, Setup
 from regalia.kernel.state import Observation, State
@@ -96,6 +97,9 @@ class Game(ABC):
     orders: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
     features_version: int = 1  # grows when the actions or the features change: environments are named by it
     weights: Weights | None = None  # of its heuristics, where they can be changed
+    # Characters of bots: the weights in which each of them differs from the usual
+    characters: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    teaching: Teaching | None = None  # how a network is taught it, where one can be
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod

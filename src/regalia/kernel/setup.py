@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.layout import Layout
+from regalia.kernel.network import Network
 from regalia.kernel.question import About
 
 OptionValue = bool | int | str
@@ -37,3 +38,4 @@ class Setup:
         self.no_cards = vec[i64]([0] * len(layout.space.kinds))  # shared, and never written to
         # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.
         self.names: dict[str, dict[str, str]] = {}
+        self.network: Network | None = None  # that judges positions of such a table, if one was learnt

@@ -453,6 +453,21 @@ class GameOption(Struct, frozen=True):
     choices: list[OptionValue]
 
 
+class LevelInfo(Struct, frozen=True):
+    """A level of bots at a table of so many players, as it was measured; null where it was not.
+
+    Alone against a table of `against` it wins about `wins_of_ten` games of ten, where an even chance wins
+    `fair_of_ten`. `offered` is false where it was not shown to be stronger than the level below.
+    """
+
+    name: str
+    offered: bool
+    against: str | None
+    wins_of_ten: int | None
+    fair_of_ten: float | None
+    seconds: float | None  # that it thinks about a decision
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -464,6 +479,8 @@ class GameInfo(Struct, frozen=True):
     options: list[GameOption]
     orders: list[str]  # standing orders, `all` among them; none if the game has no windows
     windows: list[str]  # the questions that are answers to other seats' plays
+    levels: list[list[LevelInfo]]  # for each number of players, weakest first
+    characters: list[str]  # that bots above the lowest level can have, as in `courtier:bold`
 
 
 class Lobby(Struct, frozen=True):

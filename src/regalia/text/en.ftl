@@ -25,6 +25,49 @@ bot-name =
         [6] Greta
        *[7] Hugo
     }
+# $name: of a bot, $character: one that it has
+bot-named =
+    { $character ->
+        [bold] { $name } the Bold
+        [careful] { $name } the Careful
+        [courtly] { $name } the Courtly
+        [devout] { $name } the Devout
+        [greedy] { $name } the Greedy
+        [patient] { $name } the Patient
+        [sly] { $name } the Sly
+       *[none] { $name }
+    }
+# $name: of a bot, with its character, $level: how strong it is
+bot-at-level =
+    { $level ->
+        [page] { $name } · page
+        [courtier] { $name } · courtier
+        [chancellor] { $name } · chancellor
+        [sovereign] { $name } · sovereign
+       *[other] { $name }
+    }
+# $wins: games of ten that it wins alone against a table of $against; $fair: those of an even chance
+level-means =
+    { $against ->
+        [page] wins about { $wins } of 10 games against pages (even would be { $fair })
+        [courtier] wins about { $wins } of 10 games against courtiers (even would be { $fair })
+        [chancellor] wins about { $wins } of 10 games against chancellors (even would be { $fair })
+       *[other] wins about { $wins } of 10 games against the level below (even would be { $fair })
+    }
+# $seconds: about a decision, on average, $tenths: the same in tenths
+level-thinks =
+    { $tenths ->
+        [0] answers at once
+       *[other] thinks about { $seconds } s
+    }
+# $level: one that was not shown to be stronger than the one below
+level-not-offered =
+    { $level ->
+        [courtier] The courtier sits this table out: we could not show that it plays better than a page here.
+        [chancellor] The chancellor sits this table out: we could not show that it plays better than a courtier here.
+        [sovereign] The sovereign sits this table out: we could not show that it plays better than a chancellor here.
+       *[other] That bot sits this table out.
+    }
 player-you = You
 # $name: the name that the reader goes by
 player-named-you = { $name } (you)

@@ -8,13 +8,14 @@ import type { Prepared } from "./prepared.svelte";
 import { ruleText } from "./rules";
 import { gameRules } from "./texts";
 import type { AnyEvent, AnyStaticData, AnyView, Briefing, Seat } from "./wire";
+import { botTitle } from "./bots";
 import { playerNames, Words, type AnEvent, type Lexicon } from "./words";
 
 /** Someone at the table, as boards show them. */
 export interface Player {
   seat: number;
   name: string;
-  title: string; // the name, with "(you)" for the viewer
+  title: string; // the name, with "(you)" for the viewer, and with its character for a bot
   you: boolean;
   bot: string | null; // the level, if a bot plays here now
   away: boolean; // a bot stands in for a person
@@ -165,7 +166,7 @@ export class Scene<V extends AnyView = AnyView, F extends AnyStaticData = AnySta
       return {
         seat,
         name,
-        title: you ? this.catalogue.say("player-named-you", { name }) : name,
+        title: you ? this.catalogue.say("player-named-you", { name }) : botTitle(this.catalogue, name, taken.person ? null : taken.bot),
         you,
         bot: taken.bot,
         away: taken.away,

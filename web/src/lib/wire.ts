@@ -546,6 +546,16 @@ export interface GameOption {
   choices: (boolean | number | string)[];
 }
 
+/** A level of bots at a table of so many players, as it was measured; null where it was not. */
+export interface LevelInfo {
+  name: string;
+  offered: boolean;
+  against: string | null;
+  wins_of_ten: number | null;
+  fair_of_ten: number | null;
+  seconds: number | null;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -556,6 +566,8 @@ export interface GameInfo {
   options: GameOption[];
   orders: string[];
   windows: string[];
+  levels: LevelInfo[][];
+  characters: string[];
 }
 
 /** Open tables, and the receiver's own running ones. */

@@ -131,6 +131,16 @@ seat-person = a person
 seat-bot = bot: { $level }
 # $seat: counted from 1
 seat-number = Seat { $seat }
+# $seat: counted from 1
+seat-character = Character of the bot on seat { $seat }
+character-none = as usual
+character-bold = bold
+character-careful = careful
+character-courtly = courtly
+character-devout = devout
+character-greedy = greedy
+character-patient = patient
+character-sly = sly
 your-name = Your name
 name-guest = a guest
 level-page = Page (chooses at random)

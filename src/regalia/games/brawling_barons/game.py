@@ -7,6 +7,7 @@ from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.board import GameSetup
 from regalia.games.brawling_barons.components import Components
 from regalia.games.brawling_barons.features import BrawlingBaronsFeatures
+from regalia.games.brawling_barons.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
 from regalia.games.brawling_barons.view import BrawlingBaronsView, StaticData, make_static_data
 from regalia.games.brawling_barons.viewing import make_view
@@ -29,6 +30,8 @@ class BrawlingBaronsGame(Game):
     minutes = (45, 90)
     weight = 3
     pace = 15_000
+    weights = WEIGHTS
+    characters: ClassVar = CHARACTERS
     horizon = 60
     windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
     when_late: ClassVar = {q.about.name: q.about.when_late for q in QUESTIONS if q.about.when_late}

@@ -15,24 +15,51 @@ from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.rng import Rng
+from regalia.kernel.weights import Weights
 
 # What things are worth in points of the end, where the rules say nothing.
-WALL: Final = 1.4  # an upgraded unit one step from the King's Army
-BARRACKED: Final = 0.9  # and one in the town
-SQUIRE: Final = 0.35
-PEASANT: Final = 0.4
-UNIT_CARD: Final = 0.12  # a Peasant or a Squire in hand
+WEIGHTS: Final = Weights(
+    {
+        "wall": 1.4,  # an upgraded unit one step from the King's Army
+        "barracked": 0.9,  # and one in the town
+        "squire": 0.35,
+        "peasant": 0.4,
+        "unit-card": 0.12,  # a Peasant or a Squire in hand
+        "resource": 0.17,
+        "hoard": 1.0,  # of that, for each beyond the first few
+        "late": 0.1,  # of what hand, resources and Aids are worth, when the deck is empty
+        "near": 0.25,  # of the deck: from then on they lose their worth
+        "extra": 0.3,  # a second action still to be taken
+        "production": 0.35,  # a bonus, while the game is young
+        "luck": 0.8,  # points that chance moves at the end
+        "luck-ahead": 2.2,  # and more, while the deck is full
+    }
+)
+CHARACTERS: Final = {  # the same mind with other weights
+    "bold": {"wall": 1.6, "barracked": 1.05},  # sends out soldiers
+    "careful": {"peasant": 0.5, "squire": 0.4},  # keeps many at home
+    "greedy": {"resource": 0.24, "production": 0.5},  # for goods
+    "patient": {"unit-card": 0.18, "extra": 0.4},  # keeps cards in hand
+}
+WEIGHT: Final = WEIGHTS.values
+WALL: Final = 0  # where each stands
+BARRACKED: Final = 1
+SQUIRE: Final = 2
+PEASANT: Final = 3
+UNIT_CARD: Final = 4
+RESOURCE: Final = 5
+HOARD: Final = 6
+LATE: Final = 7
+NEAR: Final = 8
+EXTRA: Final = 9
+PRODUCTION: Final = 10
+LUCK: Final = 11
+LUCK_AHEAD: Final = 12
+FEW: Final = 3  # resources
 MOST_CARDS: Final = 4  # of each that count
-RESOURCE: Final = 0.17
 CARDS: Final = vec[i64](  # events, action cards and Royal Aid, in hundredths
     [8, 12, 25, 25, 30, 40, 30, 25, 5, 5, 25, 25]
 )
-LATE: Final = 0.1  # of what hand, resources and Aids are worth, when the deck is empty
-NEAR: Final = 0.25  # of the deck: from then on they lose their worth
-EXTRA: Final = 0.3  # a second action still to be taken
-PRODUCTION: Final = 0.35  # a bonus, while the game is young
-LUCK: Final = 0.8  # points that chance moves at the end
-LUCK_AHEAD: Final = 2.2  # and more, while the deck is full
 
 
 def share_left(board: Board) -> float:
@@ -61,7 +88,7 @@ def hand_worth(board: Board, seat: i64) -> float:
     for kind in range(cards.AIDS, cards.KINDS):
         hundredths += CARDS[kind - cards.UNITS] * cells[hand + kind]
     units = (units if units < MOST_CARDS else MOST_CARDS) + (squires if squires < MOST_CARDS else MOST_CARDS)
-    return UNIT_CARD * float(units) + 0.01 * float(hundredths)
+    return WEIGHT[UNIT_CARD] * float(units) + 0.01 * float(hundredths)
 
 
 def prospects(board: Board, seat: i64) -> float:
@@ -72,21 +99,23 @@ def prospects(board: Board, seat: i64) -> float:
     soldiers = cells[on.SOLDIERS + seat]
     total = float(bit_count(board.buildings(seat)) + 2 * bit_count(cells[on.ARMY + seat]))
     soon = 0.4 + 0.6 * left  # what is not brought home in time is worth nothing
-    total += WALL * soon * float(bit_count(cells[on.WALL + seat] & up))
-    total += BARRACKED * soon * float(bit_count(cells[on.TOWN + seat] & up & soldiers))
+    total += WEIGHT[WALL] * soon * float(bit_count(cells[on.WALL + seat] & up))
+    total += WEIGHT[BARRACKED] * soon * float(bit_count(cells[on.TOWN + seat] & up & soldiers))
     rest = board.exposed(seat) & ~up
     while rest:
         slot = lowest(rest)
         rest &= rest - 1
-        total += (SQUIRE if soldiers >> slot & 1 else PEASANT) * soon
+        total += (WEIGHT[SQUIRE] if soldiers >> slot & 1 else WEIGHT[PEASANT]) * soon
     gifts = on.GIFTS + cards.GIFTS * seat
     bonuses = cells[gifts + cards.RESOURCES] + cells[gifts + cards.DRAWS]
-    total += PRODUCTION * left * float(bonuses)
-    late = LATE + (1.0 - LATE) * (left / NEAR if left < NEAR else 1.0)
-    resources = board.resources(seat)
-    total += late * (hand_worth(board, seat) + RESOURCE * float(resources if resources < 10 else 10))
+    total += WEIGHT[PRODUCTION] * left * float(bonuses)
+    late = WEIGHT[LATE] + (1.0 - WEIGHT[LATE]) * (left / WEIGHT[NEAR] if left < WEIGHT[NEAR] else 1.0)
+    resources = min(board.resources(seat), 10)
+    few = min(resources, FEW)
+    goods = float(few) + WEIGHT[HOARD] * float(resources - few)
+    total += late * (hand_worth(board, seat) + WEIGHT[RESOURCE] * goods)
     if seat == board.turn and cells[on.EXTRA] > 0 and cells[on.ACTED] < 2:
-        total += EXTRA
+        total += WEIGHT[EXTRA]
     return total
 
 
@@ -102,7 +131,7 @@ def side_prospects(board: Board, seat: i64) -> float:
 
 def standing(board: Board, seat: i64) -> float:
     """The chance to win: prospects against those of the others, by how much luck is still to come."""
-    luck = LUCK + LUCK_AHEAD * share_left(board)
+    luck = WEIGHT[LUCK] + WEIGHT[LUCK_AHEAD] * share_left(board)
     own = side_prospects(board, seat)
     total = 1.0
     if board.teams:

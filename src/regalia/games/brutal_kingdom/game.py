@@ -1,11 +1,13 @@
 """Brutal Kingdom, as the registry knows it."""
 
 from pathlib import Path
+from typing import ClassVar
 
 from regalia.games.brutal_kingdom.actions import SPACE
 from regalia.games.brutal_kingdom.board import GameSetup
 from regalia.games.brutal_kingdom.components import Components
 from regalia.games.brutal_kingdom.features import BrutalKingdomFeatures
+from regalia.games.brutal_kingdom.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.brutal_kingdom.state import QUESTIONS, BrutalKingdom
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, StaticData, make_static_data
 from regalia.games.brutal_kingdom.viewing import make_view
@@ -37,6 +39,8 @@ class BrutalKingdomGame(Game):
     actions = SPACE
     folder = Path(__file__).parent
     pace = 80_000
+    weights = WEIGHTS
+    characters: ClassVar = CHARACTERS
     features_version = (
         2  # the Inquisitor's rank, swaps and the card called for are forgotten when they are over
     )

@@ -12,22 +12,43 @@ from regalia.games.brutal_kingdom.board import Board
 from regalia.games.brutal_kingdom.cards import KINDS
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.state import FREE
+from regalia.kernel.weights import Weights
 
-TAKEN_A_CHAPTER: Final = 2.2  # tokens of a colour that a chapter usually takes out of the stock
-IN_HAND: Final = 0.45  # what a card in hand usually brings of its icons
-KILLER_IN_HAND: Final = 0.6  # what a killer in hand is worth, beyond its icons
-CHARLATAN_IN_HAND: Final = 0.6  # and a Charlatan
-REVIVED: Final = 0.3  # of the icons that a Charlatan in hand could turn up again
+WEIGHTS: Final = Weights(
+    {
+        "taken-a-chapter": 2.2,  # tokens of a colour that a chapter usually takes out of the stock
+        "in-hand": 0.45,  # what a card in hand usually brings of its icons
+        "killer-in-hand": 0.6,  # what a killer in hand is worth, beyond its icons
+        "charlatan-in-hand": 0.6,  # and a Charlatan
+        "revived": 0.3,  # of the icons that a Charlatan in hand could turn up again
+        "unruly": 1.3,  # how much likelier than by chance somebody plays the one card that hurts
+        "luck": 3.0,  # points that chance moves in what is left of a chapter
+        "luck-a-chapter": 4.5,  # and in each whole chapter to come
+    }
+)
+CHARACTERS: Final = {  # the same mind with other weights
+    "bold": {"unruly": 0.8, "killer-in-hand": 0.35},  # strikes soon, and fears little
+    "careful": {"unruly": 1.9, "luck": 4.0},  # covers what could be struck
+    "greedy": {"taken-a-chapter": 1.4, "in-hand": 0.35},  # for tokens now
+    "patient": {"killer-in-hand": 0.9, "charlatan-in-hand": 1.0, "revived": 0.5},  # keeps the sharp cards
+}
+WEIGHT: Final = WEIGHTS.values
+TAKEN_A_CHAPTER: Final = 0  # where each stands
+IN_HAND: Final = 1
+KILLER_IN_HAND: Final = 2
+CHARLATAN_IN_HAND: Final = 3
+REVIVED: Final = 4
+UNRULY: Final = 5
+LUCK: Final = 6
+LUCK_A_CHAPTER: Final = 7
 THREATS: Final = (1 << cards.QUEEN) | (1 << cards.KING)  # strike who is played later, never who lies there
-UNRULY: Final = 1.3  # how much likelier than by chance somebody plays the one card that hurts
-LUCK: Final = 3.0  # points that chance moves in what is left of a chapter
-LUCK_A_CHAPTER: Final = 4.5  # and in each whole chapter to come
 
 
 def final_worth(board: Board, colour: i64) -> float:
     """What a token of a colour will probably be worth in the end."""
-    stock = float(board.cells[on.STOCK + colour]) - TAKEN_A_CHAPTER * float(3 - board.cells[on.CHAPTER])
-    return float(board.worth(colour) - board.cells[on.STOCK + colour]) + (stock if stock > 0.0 else 0.0)
+    stock = board.cells[on.STOCK + colour]
+    left = float(stock) - WEIGHT[TAKEN_A_CHAPTER] * float(3 - board.cells[on.CHAPTER])
+    return float(board.worth(colour) - stock) + (left if left > 0.0 else 0.0)
 
 
 def icons(board: Board, kinds: i64) -> float:
@@ -62,7 +83,7 @@ def survival(board: Board, seat: i64) -> float:
     for other in range(board.seats):
         held = bit_count(board.cells[on.HAND + other])
         if other != seat and board.cells[on.HAND + other] & killers and held > 0:
-            strike = UNRULY / float(held)
+            strike = WEIGHT[UNRULY] / float(held)
             chance *= 1.0 - (strike if strike < 1.0 else 1.0)
     return chance
 
@@ -85,16 +106,16 @@ def threat(board: Board, seat: i64) -> float:
 def in_hand(board: Board, seat: i64) -> float:
     """What the cards still to be played may bring."""
     hand = board.cells[on.HAND + seat]
-    total = IN_HAND * icons(board, hand)
+    total = WEIGHT[IN_HAND] * icons(board, hand)
     rest = hand
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
         if board.components.victims[kind] or kind == cards.EXECUTIONER:
-            total += KILLER_IN_HAND
+            total += WEIGHT[KILLER_IN_HAND]
         elif kind == cards.CHARLATAN:
             fallen = board.in_stack(seat) & ~board.cells[on.FACE_UP]
-            total += CHARLATAN_IN_HAND + REVIVED * icons(board, fallen)
+            total += WEIGHT[CHARLATAN_IN_HAND] + WEIGHT[REVIVED] * icons(board, fallen)
     return total
 
 
@@ -117,7 +138,7 @@ def prospects(board: Board, seat: i64) -> float:
 
 def standing(board: Board, seat: i64) -> float:
     """The chance to win: prospects against those of the others, by how much luck is still to come."""
-    luck = LUCK + LUCK_A_CHAPTER * float(3 - board.cells[on.CHAPTER])
+    luck = WEIGHT[LUCK] + WEIGHT[LUCK_A_CHAPTER] * float(3 - board.cells[on.CHAPTER])
     own = prospects(board, seat)
     total = 0.0
     other: i64

@@ -2,12 +2,14 @@
 
 from functools import lru_cache
 from pathlib import Path
+from typing import ClassVar
 
 from regalia.games.kardinal_koenig.actions import SPACE
 from regalia.games.kardinal_koenig.atlas import Atlas
 from regalia.games.kardinal_koenig.board import GameSetup
 from regalia.games.kardinal_koenig.components import Components
 from regalia.games.kardinal_koenig.features import KardinalKoenigFeatures
+from regalia.games.kardinal_koenig.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.kardinal_koenig.state import QUESTIONS, KardinalKoenig
 from regalia.games.kardinal_koenig.view import KardinalKoenigView, StaticData, make_static_data
 from regalia.games.kardinal_koenig.viewing import make_view
@@ -35,6 +37,8 @@ class KardinalKoenigGame(Game):
     minutes = (45, 60)
     weight = 2
     pace = 40_000
+    weights = WEIGHTS
+    characters: ClassVar = CHARACTERS
     horizon = 60  # of 24, 60 and none, the best against greedy players
     options = (
         Option("joker_other_colour", False),

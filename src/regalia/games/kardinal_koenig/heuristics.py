@@ -12,16 +12,37 @@ from regalia.games.kardinal_koenig.board import Board
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.rng import Rng
+from regalia.kernel.weights import Weights
 
-TWICE: Final = 1.6  # what monasteries of the first half bring in both scorings, for a point they bring now
-ADVISOR: Final = 0.8  # a majority at court, for alliances still to be made
-EARLY: Final = 0.8  # of what alliances are worth now, in the first half
-CARD: Final = 0.5  # in hand, whose countries have room for a piece
-PAIR: Final = 1.2
-TRIPLE: Final = 1.4
-JOKER: Final = 0.3  # a pair whose countries have none
-LUCK: Final = 2.0  # points that chance and the others move in the last round
-LUCK_A_CARD: Final = 0.2  # and with each card still to be drawn
+WEIGHTS: Final = Weights(
+    {
+        "twice": 1.6,  # what monasteries of the first half bring in both scorings, for a point they bring now
+        "advisor": 0.8,  # a majority at court, for alliances still to be made
+        "early": 0.8,  # of what alliances are worth now, in the first half
+        "card": 0.5,  # in hand, whose countries have room for a piece
+        "pair": 1.2,
+        "triple": 1.4,
+        "joker": 0.3,  # a pair whose countries have none
+        "luck": 2.0,  # points that chance and the others move in the last round
+        "luck-a-card": 0.2,  # and with each card still to be drawn
+    }
+)
+CHARACTERS: Final = {  # the same mind with other weights
+    "bold": {"luck": 1.5, "luck-a-card": 0.15, "early": 0.9},  # acts as if the end were near
+    "devout": {"twice": 1.9, "advisor": 0.6},  # monasteries
+    "courtly": {"advisor": 1.3, "early": 1.0},  # advisors and alliances
+    "patient": {"pair": 1.5, "triple": 1.8},  # collects cards that match
+}
+WEIGHT: Final = WEIGHTS.values
+TWICE: Final = 0  # where each stands
+ADVISOR: Final = 1
+EARLY: Final = 2
+CARD: Final = 3
+PAIR: Final = 4
+TRIPLE: Final = 5
+JOKER: Final = 6
+LUCK: Final = 7
+LUCK_A_CARD: Final = 8
 
 
 def cards_to_come(board: Board) -> i64:
@@ -42,15 +63,15 @@ def hand_worth(board: Board, seat: i64) -> float:
     """What the cards in hand may bring: those whose countries have room, and pairs."""
     cells = board.cells
     places = board.open_to(seat)
-    total = CARD * float(cells[on.IN_HAND + seat])
+    total = WEIGHT[CARD] * float(cells[on.IN_HAND + seat])
     kind: i64
     for kind in range(cards.KINDS):
         held = cells[on.HAND + cards.KINDS * seat + kind]
         if held > 0:
             if places & board.components.lands[kind]:
-                total += CARD if held == 1 else PAIR if held == 2 else TRIPLE
+                total += WEIGHT[CARD] if held == 1 else WEIGHT[PAIR] if held == 2 else WEIGHT[TRIPLE]
             elif held > 1:
-                total += JOKER
+                total += WEIGHT[JOKER]
     return total
 
 
@@ -59,20 +80,20 @@ def prospects(board: Board, seat: i64) -> float:
     half = board.cells[on.HALF]
     courts = scoring.courts_ruled(board, seat)
     total = float(board.cells[on.POINTS + seat])
-    total += float(scoring.monastery_points(board, seat)) * (TWICE if half == cards.FIRST else 1.0)
-    total += float(scoring.alliance_points(board, courts)) * (EARLY if half == cards.FIRST else 1.0)
+    total += float(scoring.monastery_points(board, seat)) * (WEIGHT[TWICE] if half == cards.FIRST else 1.0)
+    total += float(scoring.alliance_points(board, courts)) * (WEIGHT[EARLY] if half == cards.FIRST else 1.0)
     total += float(scoring.chain_points(board, seat))
     if half != cards.LAST:
         total += hand_worth(board, seat)
         while courts:
-            total += ADVISOR
+            total += WEIGHT[ADVISOR]
             courts &= courts - 1
     return total
 
 
 def standing(board: Board, seat: i64) -> float:
     """The chance to win: prospects against those of the others, by how much luck is still to come."""
-    luck = LUCK + LUCK_A_CARD * float(cards_to_come(board))
+    luck = WEIGHT[LUCK] + WEIGHT[LUCK_A_CARD] * float(cards_to_come(board))
     own = prospects(board, seat)
     total = 0.0
     other: i64

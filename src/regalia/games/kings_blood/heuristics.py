@@ -10,6 +10,7 @@ from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import EVERY_CHARACTER, FIRST_TO, LAST_UNDER, SINGLE, Board
 from regalia.games.kings_blood.cards import PEOPLE
 from regalia.games.kings_blood.deal import bonus
+from regalia.games.kings_blood.judge import learnt_chance
 from regalia.kernel.bits import bit, bit_count, nth
 from regalia.kernel.rng import Rng
 from regalia.kernel.weights import Weights
@@ -23,8 +24,15 @@ WEIGHTS: Final = Weights(
         "dead": 0.5,  # and a character that fits no Active card now
         "points-a-card": 5.5,  # what an unseen card is worth on average
         "points-luck": 0.35,  # of the target: how far chance moves a whole series
+        "learnt": 0.0,  # more: the learnt judge in place of all above, where there is one for the table
     }
 )
+CHARACTERS: Final = {  # the same mind with other weights
+    "bold": {"dead": 0.2},  # never minds what fits next
+    "careful": {"dead": 0.9},  # keeps a hand that fits
+    "sly": {"event": 0.8},  # plays Events early
+    "patient": {"event": 0.0},  # saves them
+}
 WEIGHT: Final = WEIGHTS.values
 LUCK: Final = 0  # where each stands
 LUCK_A_CARD: Final = 1
@@ -32,6 +40,9 @@ EVENT: Final = 2
 DEAD: Final = 3
 POINTS_A_CARD: Final = 4
 POINTS_LUCK: Final = 5
+LEARNT: Final = 6
+USUAL_EVENT: Final = WEIGHT[EVENT]
+USUAL_DEAD: Final = WEIGHT[DEAD]
 
 
 def burden(state: Board, seat: i64) -> float:
@@ -55,6 +66,10 @@ def burden(state: Board, seat: i64) -> float:
 
 def deal_chance(state: Board, seat: i64) -> float:
     """The chance to win this deal: few cards against those of the others."""
+    network = state.options.network
+    if network is not None and WEIGHT[LEARNT] > 0.0:
+        event, dead = WEIGHT[EVENT] - USUAL_EVENT, WEIGHT[DEAD] - USUAL_DEAD
+        return learnt_chance(state, network, seat, event, dead)
     if state.cells[on.WINNER] >= 0:
         return 1.0 if seat == state.cells[on.WINNER] else 0.0
     least = burden(state, 0)

@@ -8,6 +8,7 @@ from regalia.games.take_the_kingdom.automatic_passes import spares_fort
 from regalia.games.take_the_kingdom.board import GameSetup
 from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.features import TakeTheKingdomFeatures
+from regalia.games.take_the_kingdom.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
 from regalia.games.take_the_kingdom.view import StaticData, TakeTheKingdomView, make_static_data
 from regalia.games.take_the_kingdom.viewing import make_view
@@ -42,6 +43,8 @@ class TakeTheKingdomGame(Game):
     actions = SPACE
     folder = Path(__file__).parent
     pace = 25_000
+    weights = WEIGHTS
+    characters: ClassVar = CHARACTERS
     horizon = 60
     windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
     orders: ClassVar = {"fort": spares_fort}

@@ -9,6 +9,7 @@ has what the others leave of the cores.
 """
 
 import os
+from time import perf_counter
 
 import regalia
 from regalia.bots.registry import answers_at_once, extend_draft, make_bot, make_draft
@@ -28,6 +29,8 @@ from regalia.server.wire import Candidate
 HINT_BOT = "chancellor"
 MOST_PLIES = 5000  # of a record that is brought; the longest games of ours have some 1,000
 CAP = 0.0 if regalia.compiled else 1.0  # seconds of a search, which takes far longer as pure Python
+A_PLAY = 2.5  # seconds that a bot may think about a whole play, so that nobody waits for more than three
+A_CHOICE = 0.03  # and about one of its choices, however many there were before
 
 
 def think(bot: str, packed: bytes, seed: int) -> list[str]:
@@ -39,15 +42,19 @@ def think(bot: str, packed: bytes, seed: int) -> list[str]:
 
 
 def think_on(
-    bot: str, packed: bytes, draft: list[str], chance: list[int]
-) -> tuple[list[str], list[int], bool]:
-    """The next choice of a play, with the state of chance after it, and whether the play is whole."""
+    bot: str, packed: bytes, draft: list[str], chance: list[int], cap: float
+) -> tuple[list[str], list[int], bool, float]:
+    """The next choice of a play, in about `cap` seconds at most.
+
+    With it go the state of chance after it, whether the play is whole, and how long it took.
+    """
+    begun = perf_counter()
     observation = unpack_observation(packed)
     game = find_game(observation.state.setup.game)
     rng = load_rng(chance)
     numbers = [game.actions.parse(name) for name in draft]
-    whole = extend_draft(make_bot(bot, game, CAP), observation, numbers, rng)
-    return [game.actions.name(action) for action in numbers], rng.dump(), whole
+    whole = extend_draft(make_bot(bot, game, min(cap, CAP) if CAP else cap), observation, numbers, rng)
+    return [game.actions.name(action) for action in numbers], rng.dump(), whole, perf_counter() - begun
 
 
 def advise(packed: bytes, draft: list[str], seed: int) -> list[Candidate]:
@@ -96,7 +103,8 @@ class BotWorkers:
     """All processes in which bots think. `asker` is whom a thought is for, as in `fair_queue`.
 
     A thought whose task is cancelled is dropped if it waits, and stopped if it is under way. When a process
-    dies, its thought is thought again. The same observation and seed give the same play, however often.
+    dies, its thought is thought again. The same observation and seed give the same play, however often, as
+    long as no search has to be cut short.
     """
 
     def __init__(self, count: int = 0) -> None:
@@ -110,9 +118,12 @@ class BotWorkers:
         if answers_at_once(bot):
             return await self._quick.run(asker, think, bot, packed, seed)
         draft: list[str] = []
-        chance, whole = fast_rng(seed).dump(), False
+        chance, whole, left = fast_rng(seed).dump(), False, A_PLAY
         while not whole:
-            draft, chance, whole = await self._searching.run(asker, think_on, bot, packed, draft, chance)
+            cap = max(left / 2, A_CHOICE)  # half of what is left, for more choices may follow
+            work = bot, packed, draft, chance, cap
+            draft, chance, whole, took = await self._searching.run(asker, think_on, *work)
+            left -= took
         return draft
 
     async def advise(self, asker: Asker, packed: bytes, draft: list[str], seed: int) -> list[Candidate]:

@@ -7,7 +7,8 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
-from regalia.kernel.game import find_game, game_names
+from regalia.bots.levels import strengths
+from regalia.kernel.game import Game, find_game, game_names
 from regalia.server import wire
 from regalia.server.access.people import COOKIE, COOKIE_SECONDS, Identity, qr_svg
 from regalia.server.access.quotas import TABLE_BYTES
@@ -74,9 +75,19 @@ async def games() -> list[wire.GameInfo]:
                 options=options,
                 orders=["all", *game.orders] if game.windows else [],
                 windows=list(game.windows),
+                levels=[_levels(game, seats) for seats in game.players],
+                characters=list(game.characters),
             )
         )
     return found
+
+
+def _levels(game: Game, seats: int) -> list[wire.LevelInfo]:
+    """What is known of the levels at a table."""
+    return [
+        wire.LevelInfo(s.level, s.offered, s.against, s.wins_of_ten, s.fair_of_ten, s.seconds)
+        for s in strengths(game, seats)
+    ]
 
 
 @get("/games/{name:str}/sample")

@@ -5,7 +5,8 @@ Their statements are made once, because making one takes longer than carrying it
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from regalia.bots.registry import LEVELS, bot_names, make_bot
+from regalia.bots.levels import is_offered
+from regalia.bots.registry import bot_names, level_of, make_bot
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game, find_game
 from regalia.server import wire
@@ -31,6 +32,7 @@ FREE_FOR_ME = SEATS.c.bot.is_(None) & (SEATS.c.kept.is_(None) | (SEATS.c.kept ==
 SIT_DOWN = update(SEATS).where(THIS & NOBODY & FREE_FOR_ME).values(person=bindparam("me"), kept=None)
 KEPT = select(SEATS.c.seat).where(HERE & (SEATS.c.kept == bindparam("me")))
 KEEP_NO_MORE = update(SEATS).where(HERE & (SEATS.c.kept == bindparam("me"))).values(kept=None)
+COUNT_SEATS = select(func.count()).select_from(SEATS).where(HERE)
 PLACE_BOT = update(SEATS).where(THIS & NOBODY).values(bot=bindparam("placed"), kept=None)
 
 
@@ -94,7 +96,9 @@ def place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) 
     must_host(row, me)
     must_gather(row)
     if place.bot is not None:
-        check_bot(place.bot, find_game(row.game))
+        game = find_game(row.game)
+        check_bot(place.bot, game)
+        check_offered(place.bot, game, connection.execute(COUNT_SEATS, {"of": code}).scalar_one())
     if connection.execute(PLACE_BOT, {"of": code, "at": place.seat, "placed": place.bot}).rowcount == 0:
         raise Refusal("seat-taken", "That seat is taken or does not exist.")
 
@@ -111,9 +115,17 @@ def _row(connection: Connection, code: str) -> TableRow:
 
 def check_bot(name: str, game: Game) -> None:
     """Bots by name only: a search of as many iterations as someone likes would keep a core for days."""
-    if not any(level.name == name for level in LEVELS) and name not in bot_names():
+    if level_of(name) not in bot_names():
         raise UnknownBot(f"there is no bot {name!r} here; there are {', '.join(bot_names())}")
     make_bot(name, game)
+
+
+def check_offered(name: str, game: Game, seats: int) -> None:
+    """A level that was not shown to be stronger than the one below it is not offered."""
+    level = level_of(name)
+    if not is_offered(game, seats, level):
+        text = f"The {level} is not offered at this table: it has not been shown to be stronger than others."
+        raise Refusal("level-not-offered", text)
 
 
 def seats_free() -> Refusal:

@@ -23,6 +23,7 @@ from regalia.server.table.room import Room
 from regalia.server.table.rooms import Rooms
 from regalia.server.table.seating import (
     check_bot,
+    check_offered,
     empty_seat,
     must_host,
     open_table,
@@ -74,6 +75,8 @@ class TableService:
             raise Refusal("bad-seat", f"There are more bots than the {new.seats} seats.", 400)
         for bot in {new.settings.stand_in, *filter(None, bots)}:
             check_bot(bot, game)
+            if before is None:  # who goes on may keep a bot that is no longer offered
+                check_offered(bot, game, new.seats)
         if new.seat is not None and (new.seat >= new.seats or bots[new.seat] is not None):
             raise Refusal("bad-seat", f"Seat {new.seat} is taken by a bot or does not exist.", 400)
         if new.start and any(bot is None and seat != new.seat for seat, bot in enumerate(bots)):
