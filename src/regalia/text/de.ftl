@@ -236,3 +236,43 @@ event-dealt = { "" }
 event-looked = { "" }
 event-shown = { $kind_nom } wird gezeigt.
 event-absent = Niemand zeigt { $kind_akk }.
+
+# Beinamen ohne Geschlecht, denn die Namen haben verschiedene.
+bot-named =
+    { $character ->
+        [bold] { $name } Löwenherz
+        [careful] { $name } auf leisen Sohlen
+        [courtly] { $name } vom Hofe
+        [devout] { $name } mit dem Rosenkranz
+        [greedy] { $name } Nimmersatt
+        [patient] { $name } mit dem langen Atem
+        [sly] { $name } Listenreich
+       *[none] { $name }
+    }
+bot-at-level =
+    { $level ->
+        [page] { $name } · Page
+        [courtier] { $name } · Höfling
+        [chancellor] { $name } · Kanzler
+        [sovereign] { $name } · Herrscher
+       *[other] { $name }
+    }
+level-means =
+    { $against ->
+        [page] gewinnt etwa { $wins } von 10 Partien gegen Pagen (ausgeglichen wären { $fair })
+        [courtier] gewinnt etwa { $wins } von 10 Partien gegen Höflinge (ausgeglichen wären { $fair })
+        [chancellor] gewinnt etwa { $wins } von 10 Partien gegen Kanzler (ausgeglichen wären { $fair })
+       *[other] gewinnt etwa { $wins } von 10 Partien gegen die Stufe darunter (ausgeglichen wären { $fair })
+    }
+level-thinks =
+    { $tenths ->
+        [0] antwortet sofort
+       *[other] denkt etwa { $seconds } s
+    }
+level-not-offered =
+    { $level ->
+        [courtier] Der Höfling setzt an diesem Tisch aus: Wir konnten nicht zeigen, dass er hier besser spielt als ein Page.
+        [chancellor] Der Kanzler setzt an diesem Tisch aus: Wir konnten nicht zeigen, dass er hier besser spielt als ein Höfling.
+        [sovereign] Der Herrscher setzt an diesem Tisch aus: Wir konnten nicht zeigen, dass er hier besser spielt als ein Kanzler.
+       *[other] Dieser Bot setzt an diesem Tisch aus.
+    }

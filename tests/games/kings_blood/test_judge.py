@@ -16,7 +16,7 @@ from regalia.kernel.match import Match
 from regalia.kernel.network import FIRST, SECOND, Network
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.setup import Setup
-from secrecy import with_truth
+from regalia.testing.secrecy import with_truth
 
 pytestmark = pytest.mark.pure
 CHECKED = 5 if regalia.compiled else 1

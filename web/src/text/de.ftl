@@ -458,3 +458,15 @@ bring-record-text = Lass die Datei einer Partie irgendwo hier fallen oder wähl 
 bring-drop = Loslassen, um diese Partie abzuspielen
 bring-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 table-review = Rückblick nach der Partie erlaubt
+
+## The characters of bots
+
+seat-character = Charakter des Bots auf Platz { $seat }
+character-none = wie üblich
+character-bold = kühn
+character-careful = vorsichtig
+character-courtly = höfisch
+character-devout = fromm
+character-greedy = gierig
+character-patient = geduldig
+character-sly = listig
