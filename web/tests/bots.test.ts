@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { botOf, botTitle, characterOf, levelMeaning, levelOf, levelsAt, mayHaveCharacter } from "../src/lib/bots";
+import { botOf, botTitle, company, characterOf, levelMeaning, levelOf, levelsAt, mayHaveCharacter } from "../src/lib/bots";
 import { Catalogue } from "../src/lib/catalogue";
 import type { GameInfo, LevelInfo } from "../src/lib/wire";
 
@@ -25,6 +25,12 @@ test("what a level means is told as it was measured, and nothing where it was no
   expect(levelMeaning(words, COURTIER)).toBe("wins about 9 of 10 games against pages (even would be 2.5); answers at once");
   expect(levelMeaning(words, CHANCELLOR)).toBe("wins about 5 of 10 games against courtiers (even would be 2.5); thinks about 0.1 s");
   expect(levelMeaning(words, { ...COURTIER, against: null, wins_of_ten: null, fair_of_ten: null, seconds: null })).toBe("");
+});
+
+test("a table against bots has characters in turn", () => {
+  const game = { characters: ["bold", "sly", "careful"] } as unknown as GameInfo;
+  expect(company(game, "courtier", 4, 0.5)).toEqual(["courtier:sly", "courtier:careful", "courtier:bold", "courtier:sly"]);
+  expect(company({ ...game, characters: [] }, "courtier", 2)).toEqual(["courtier", "courtier"]);
 });
 
 test("levels are those of the number of players", () => {

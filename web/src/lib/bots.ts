@@ -24,6 +24,13 @@ export function botOf(level: string, character: string): string {
   return character && mayHaveCharacter(level) ? `${level}${SPLIT}${character}` : level;
 }
 
+/** So many bots of a level, with characters in turn; which of them is the first is left to chance. */
+export function company(game: GameInfo, level: string, count: number, chance = Math.random()): string[] {
+  const known = game.characters;
+  const first = Math.floor(chance * known.length);
+  return Array.from({ length: count }, (_, at) => botOf(level, known[(first + at) % known.length] ?? ""));
+}
+
 /** What a bot is called, with its character. */
 export function botTitle(catalogue: Catalogue, name: string, bot: string | null): string {
   return catalogue.say("bot-named", { name, character: (bot && characterOf(bot)) || "none" });

@@ -1,4 +1,5 @@
 import { api } from "./api";
+import { company } from "./bots";
 import { myself } from "./me.svelte";
 import type { GameInfo, NewTable, Table } from "./wire";
 
@@ -20,6 +21,6 @@ export function dealsAtOnce(code: string): boolean {
 
 /** Play at once, against bots on all the other seats. */
 export function playNow(game: GameInfo): Promise<Table> {
-  const bots = [null, ...Array<string>(game.usual - 1).fill(USUAL_LEVEL)];
+  const bots = [null, ...company(game, USUAL_LEVEL, game.usual - 1)];
   return openTable({ game: game.name, seats: game.usual, bots, seat: 0, start: true });
 }
