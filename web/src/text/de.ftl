@@ -21,6 +21,7 @@ refused-bad-clock = Eine Uhr braucht mindestens fünf Sekunden.
 refused-bad-moment = Von diesem Moment aus lässt sich nicht weiterspielen.
 refused-bad-record = Diese Datei ist keine Aufzeichnung, die sich hier abspielen lässt.
 refused-no-review = An diesem Tisch ist vereinbart, dass es keinen Rückblick gibt.
+refused-level-not-offered = Diesen Bot gibt es an so einem Tisch nicht, weil er dort nicht nachweislich stärker ist.
 refused-bad-option = Diese Optionen passen nicht zusammen.
 refused-bad-seat = Den Platz hat ein Bot, oder es gibt ihn nicht.
 refused-away = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.

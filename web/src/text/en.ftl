@@ -23,6 +23,7 @@ refused-bad-clock = A clock needs at least five seconds.
 refused-bad-moment = One cannot play on from this moment.
 refused-bad-record = This file is not the record of a game that can be replayed here.
 refused-no-review = At this table it was agreed that its game is not reviewed.
+refused-level-not-offered = This bot is not offered at such a table, as it was not shown to be stronger there.
 refused-bad-option = These options do not go together.
 refused-bad-seat = That seat is taken by a bot or does not exist.
 refused-away = A bot plays for you; take your seat back first.
