@@ -63,7 +63,8 @@ class Uses(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # found by its name
         if isinstance(node.selector, ast.VariableReference):
-            keys = {str(getattr(one.key, "name", None) or one.key.value) for one in node.variants}
+            named = [one.key for one in node.variants]
+            keys = {key.name if isinstance(key, ast.Identifier) else str(key.value) for key in named}
             self.keys.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
 
@@ -132,6 +133,7 @@ def test_every_message_can_be_said_of_one_two_and_many(language: str) -> None:
                 message, _, attribute = name.partition(".")
                 found = bundle.get_message(message)
                 pattern = found.attributes[attribute] if attribute else found.value
+                assert pattern is not None
                 text, errors = bundle.format_pattern(pattern, variables)
                 if errors or re.search(r"\w  \w| [.,;:](\s|$)|[{}]|\.\.$|“\w|\w„", str(text)):
                     wrong.append(f"{catalogue.file}: {name} with {variables}: {text!r} {errors}")

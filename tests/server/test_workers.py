@@ -226,7 +226,7 @@ async def test_a_table_never_waits_more_than_three_seconds_for_a_play(takes: flo
         return [*draft, "step"], rest[0], len(draft) == 11, takes * rest[-1] + 0.01
 
     bot_workers = BotWorkers(1)
-    bot_workers._searching.run = run  # type: ignore[method-assign]
+    bot_workers._searching.run = run  # type: ignore[assignment, method-assign]
     assert len(await bot_workers.think(ADA, "sovereign", b"", 1)) == 12
     bot_workers.close()
     assert sum(takes * cap + 0.01 for cap in given) <= 3.0
