@@ -100,8 +100,8 @@ action-country = { $country }
 action-deck = Vom Nachziehstapel ziehen
 action-take = Eine { $kind_nom } aus der Auslage nehmen
 action-discard = Eine { $kind_nom } ablegen
-action-advisor = Ein Ratsherr am Hof von { $country }
-action-field = Ein Kloster in { $field }
+action-advisor = Ratsherr in { $country }
+action-field = Kloster in { $field }
 
 ## What has happened
 
