@@ -7,7 +7,6 @@ import pytest
 
 import regalia
 from playing import begin, random_plies, seed
-from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.registry import LEVELS, Bot, bot_names, make_bot, make_draft
 from regalia.kernel.bits import members
@@ -169,12 +168,3 @@ def test_a_search_ends_after_its_seconds(name: str) -> None:
     assert isinstance(bot, IsmctsBot)
     bot.choose(match.observe(seat), fast_rng(1))
     assert 0 < bot.done < 100_000_000
-
-
-def test_who_looks_at_many_truths_stops_when_the_time_is_over() -> None:
-    game = find_game("kings-blood")
-    match = Match(game.setup(), seed(1))
-    seat = members(match.state.deciders())[0]
-    found = GreedyBot(samples=1 << 40, seconds=0.01).explain(match.observe(seat), fast_rng(1))
-    assert sorted(candidate.action for candidate in found) == match.legal(seat)
-    assert all(0.0 <= candidate.value <= 1.0 for candidate in found)

@@ -31,7 +31,7 @@ def test_a_level_is_told_in_games_of_ten(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_what_is_not_shown_to_be_stronger_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     found = table(monkeypatch, 4, ROW, CHANCELLOR)
-    assert [strength.offered for strength in found.values()] == [True, True, False, True]
+    assert [strength.offered for strength in found.values()] == [True, True, False, False]
     refused = table(monkeypatch, 4, replace(CHANCELLOR, verdict="refused"))
     assert not refused["chancellor"].offered
 

@@ -1,6 +1,5 @@
 """A player who takes what looks best right after the play, over a few of the truths that may be."""
 
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,14 +16,10 @@ ABOUT: Final = 0.002  # of a win: choices that differ by less are about as good
 
 
 class GreedyBot:
-    """Looks one play ahead and judges by the game's own heuristics, over so many truths.
+    """Looks one play ahead and judges by the game's own heuristics, over so many truths."""
 
-    After `seconds`, unless that is 0, it looks at no more of them.
-    """
-
-    def __init__(self, samples: int = SAMPLES, seconds: float = 0.0) -> None:
+    def __init__(self, samples: int = SAMPLES) -> None:
         self.samples = samples
-        self.seconds = seconds
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         """The best choice; of those about as good one that appeals most, then any."""
@@ -36,21 +31,14 @@ class GreedyBot:
         seat: i64 = observation.viewer
         legal = observation.state.legal(seat)
         totals = [0.0] * len(legal)
-        begun = perf_counter()
-        done: i64 = 0
-        while done < self.samples and len(legal) > 1:
+        for _ in range(self.samples if len(legal) > 1 else 0):
             truth = observation.sample(rng)
             for at, action in enumerate(legal):
                 ahead = truth.copy()
                 ahead.apply(seat, action)
                 totals[at] += finish_play(ahead, MOST_STEPS, MOST_ENDS).value(seat)
-            done += 1
-            if self.seconds > 0.0 and perf_counter() - begun > self.seconds:
-                break
         share = 1.0 / float(len(legal))
-        found = [
-            Candidate(action, share, totals[at] / float(max(1, done))) for at, action in enumerate(legal)
-        ]
+        found = [Candidate(action, share, totals[at] / self.samples) for at, action in enumerate(legal)]
         found.sort(key=lambda candidate: -candidate.value)
         return found
 

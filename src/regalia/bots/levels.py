@@ -79,14 +79,21 @@ def measured(game: Game, seats: int, level: str) -> Measured | None:
 
 
 def strengths(game: Game, seats: int) -> list[Strength]:
-    """All levels at a table, weakest first. One that was not shown to be stronger is not offered."""
-    return [_strength(level.name, measured(game, seats, level.name), seats) for level in LEVELS]
+    """All levels at a table, weakest first. One that was not shown to be stronger is not offered.
+
+    Where nothing was measured, a level is offered if the one below it is.
+    """
+    found: list[Strength] = []
+    for level in LEVELS:
+        below = found[-1].offered if found else True
+        found.append(_strength(level.name, measured(game, seats, level.name), seats, below))
+    return found
 
 
-def _strength(level: str, row: Measured | None, seats: int) -> Strength:
+def _strength(level: str, row: Measured | None, seats: int, below: bool) -> Strength:
     """What a row says of a level at a table of so many; of another number it says only what is offered."""
     if row is None:
-        return Strength(level, offered=True)
+        return Strength(level, offered=below)
     offered = row.verdict == ACCEPTED
     if row.seats != seats:
         return Strength(level, offered)

@@ -40,15 +40,15 @@ class Level(msgspec.Struct, frozen=True):
     make: Callable[[Game, float, float], Bot]
 
 
-LEARNT_PACE = 500  # truths in a second that a learnt judge looks at
+LEARNT_PACE = 20_000  # iterations in a second of a search that a learnt judge ends at once
 
 
 def search_bot(game: Game, seconds: float, cap: float) -> Bot:
-    """A search with the budget of iterations that this many seconds allow, or a learnt judge."""
+    """A search with the iterations that this many seconds allow, by a learnt judge if there is one."""
     search = IsmctsBot(max(1, round(game.pace * seconds)), cap, game.horizon)
     if game.teaching is None:
         return search
-    return by_learning(GreedyBot(round(LEARNT_PACE * seconds), cap), search, game, {})
+    return by_learning(IsmctsBot(max(1, round(LEARNT_PACE * seconds)), cap, 0), search, game, {})
 
 
 LEVELS = (

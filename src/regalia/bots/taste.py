@@ -47,29 +47,32 @@ class Taster:
 
 
 class Judging:
-    """A bot that judges by what was learnt for a table; else, and to explain itself, it searches."""
+    """A bot that judges by what was learnt for a table; where nothing was, another one plays."""
 
-    def __init__(self, learnt: Bot, search: Bot) -> None:
+    def __init__(self, learnt: Taster, other: Bot) -> None:
         self.learnt = learnt
-        self.search = search
+        self.other = other
 
     def choose(self, observation: Observation, rng: Rng) -> int:
-        """What looks best to the learnt judge, or to the search."""
-        known = observation.state.setup.network is not None
-        return (self.learnt if known else self.search).choose(observation, rng)
+        """What the one for this table chooses."""
+        return self._bot(observation).choose(observation, rng)
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
-        """What the search thinks, for only a search knows the replies."""
-        return self.search.explain(observation, rng)
+        """What the one for this table thinks."""
+        return self._bot(observation).explain(observation, rng)
+
+    def _bot(self, observation: Observation) -> Bot:
+        return self.other if observation.state.setup.network is None else self.learnt
 
 
-def by_learning(judge: GreedyBot, search: Bot, game: Game, own: Mapping[str, float]) -> Bot:
-    """A bot that judges by what was learnt of a game, where something was; else it searches."""
+def by_learning(bot: Bot, other: Bot, game: Game, own: Mapping[str, float]) -> Bot:
+    """A bot that judges by what was learnt of a game, where something was, and another one for elsewhere.
+
+    Both have these weights of their own.
+    """
     assert game.weights is not None
-    taste = {**own, LEARNT: 1.0}
-    return Judging(
-        Taster(judge, game.weights, taste), Taster(search, game.weights, dict(own)) if own else search
-    )
+    learnt = Taster(bot, game.weights, {**own, LEARNT: 1.0})
+    return Judging(learnt, Taster(other, game.weights, dict(own)) if own else other)
 
 
 def numbers_of(bot: Bot, game: Game) -> dict[str, float]:
@@ -113,6 +116,6 @@ def with_character(bot: Bot, game: Game, character: str) -> Bot:
         known = "none" if isinstance(bot, RandomBot) else ", ".join(game.characters) or "none"
         raise UnknownBot(f"there is no character {character!r} for it; there are {known}")
     own = game.characters[character]
-    if isinstance(bot, Judging) and isinstance(bot.learnt, Taster) and isinstance(bot.learnt.bot, GreedyBot):
-        return by_learning(bot.learnt.bot, bot.search, game, own)
+    if isinstance(bot, Judging):
+        return by_learning(bot.learnt.bot, bot.other, game, own)
     return Taster(bot, game.weights, dict(own))

@@ -8,7 +8,7 @@ import msgspec
 
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.registry import Bot, make_bot
-from regalia.bots.taste import Taster
+from regalia.bots.taste import Judging, Taster
 from regalia.kernel.bits import members
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.match import Match, look_ahead
@@ -58,9 +58,15 @@ def budget(bot: str, game: Game) -> str:
     if is_guest(bot):
         guest = about(bot, game.name)
         return _budget(guest.iterations, guest.seconds)
-    made = make_bot(bot.removeprefix(CHEATING), game)
-    made = made.bot if isinstance(made, Taster) else made
-    return _budget(made.iterations, made.seconds) if isinstance(made, IsmctsBot) else _budget(None, 0.0)
+    return _budget_of(make_bot(bot.removeprefix(CHEATING), game))
+
+
+def _budget_of(bot: Bot) -> str:
+    if isinstance(bot, Judging):
+        return f"{_budget_of(bot.learnt)} by a learnt judge, else {_budget_of(bot.other)}"
+    if isinstance(bot, Taster):
+        return _budget_of(bot.bot)
+    return _budget(bot.iterations, bot.seconds) if isinstance(bot, IsmctsBot) else _budget(None, 0.0)
 
 
 def _budget(iterations: int | None, seconds: float) -> str:

@@ -6,7 +6,9 @@ import pytest
 
 import regalia
 from playing import random_plies, seed
+from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.registry import make_bot
+from regalia.bots.taste import Judging, Taster
 from regalia.games.kings_blood.counts import ENCODER, FEATURES, MOST_MARKS
 from regalia.games.kings_blood.game import GAME
 from regalia.games.kings_blood.heuristics import WEIGHTS
@@ -48,9 +50,10 @@ def test_chances_add_up_to_one_and_features_fit_their_row(seats: int) -> None:
             break
 
 
-def test_no_hidden_truth_changes_the_choice_of_a_learnt_judge() -> None:
+@pytest.mark.parametrize("name", ["courtier/learnt=1/samples=2", "ismcts:20/learnt=1/horizon=0"])
+def test_no_hidden_truth_changes_the_choice_of_a_learnt_judge(name: str) -> None:
     match = Match(taught(4), seed(5))
-    bot = make_bot("courtier/learnt=1/samples=2", GAME)
+    bot = make_bot(name, GAME)
     checked = 0
     for ply, (seat, _) in enumerate(random_plies(match, random.Random(5))):
         if ply % 6 == 5 and len(match.legal(seat)) > 1:
@@ -62,6 +65,24 @@ def test_no_hidden_truth_changes_the_choice_of_a_learnt_judge() -> None:
         if checked == CHECKED:
             break
     assert checked == CHECKED
+
+
+@pytest.mark.parametrize(("known", "horizon"), [(True, 0), (False, GAME.horizon)])
+def test_a_chancellor_ends_its_search_by_what_was_learnt_or_plays_on(known: bool, horizon: int) -> None:
+    setup = taught(2)
+    if not known:
+        setup.network = None
+    seen = Match(setup, seed(1)).observe(0)
+    for name in ("chancellor", "chancellor:sly"):
+        bot = make_bot(name, GAME)
+        assert isinstance(bot, Judging)
+        chosen = bot._bot(seen)
+        inner = chosen.bot if isinstance(chosen, Taster) else chosen
+        assert isinstance(inner, IsmctsBot)
+        assert inner.depth == horizon
+        own = chosen.own if isinstance(chosen, Taster) else {}
+        assert ("learnt" in own) == known
+        assert ("event" in own) == (name != "chancellor")
 
 
 def test_a_character_has_a_taste_that_the_learnt_judge_knows() -> None:

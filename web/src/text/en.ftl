@@ -133,7 +133,7 @@ seat-bot = bot: { $level }
 # $seat: counted from 1
 seat-number = Seat { $seat }
 # $seat: counted from 1
-seat-character = Character of the bot on seat { $seat }
+seat-character = Character of bot { $seat }
 character-none = as usual
 character-bold = bold
 character-careful = careful
