@@ -40,7 +40,7 @@ class Level(msgspec.Struct, frozen=True):
     make: Callable[[Game, float, float], Bot]
 
 
-LEARNT_PACE = 20_000  # iterations in a second of a search that a learnt judge ends at once
+LEARNT_PACE = 7_500  # iterations in a second of a search that a learnt judge ends at once
 
 
 def search_bot(game: Game, seconds: float, cap: float) -> Bot:

@@ -28,7 +28,7 @@ WEIGHTS: Final = Weights(
 )
 CHARACTERS: Final = {  # the same mind with other weights
     "bold": {"unruly": 0.8, "killer-in-hand": 0.35},  # strikes soon, and fears little
-    "careful": {"unruly": 1.9, "luck": 4.0},  # covers what could be struck
+    "careful": {"unruly": 1.6},  # covers what could be struck
     "greedy": {"taken-a-chapter": 1.4, "in-hand": 0.35},  # for tokens now
     "patient": {"killer-in-hand": 0.9, "charlatan-in-hand": 1.0, "revived": 0.5},  # keeps the sharp cards
 }
