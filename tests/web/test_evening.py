@@ -149,5 +149,6 @@ def test_rules_and_cards_are_one_click_away(visit: Callable[..., Guest], size: s
         if game == "brutal-kingdom":  # cards that another one eliminates by its name
             expect(guest.find("skull")).to_have_count(SKULLS)
         look_at(guest, f"cards-{game}-{size}")
+    guest.excuse("404")
     guest.go("/rules/chess")
     expect(guest.find("missing")).to_be_visible()

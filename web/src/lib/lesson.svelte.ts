@@ -17,6 +17,7 @@ export class Lesson implements Connection {
   mistakes = $state(0); // in this step
   cheered = $state(false); // the answer before was right, and might have been another
   problem = $state("");
+  away = $state(false); // the server does not answer, so the problem is not the lesson
   busy = $state(false);
   readonly session: Session;
   private answers: string[][] = [];
@@ -52,6 +53,7 @@ export class Lesson implements Connection {
       if (step && !step.done) this.show(step, false);
       else await this.restart();
     } catch (error) {
+      this.away = !(error instanceof Refused);
       this.problem = (error as Error).message;
     }
   }
