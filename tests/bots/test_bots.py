@@ -127,7 +127,7 @@ def test_levels_are_made_of_what_they_say() -> None:
 
 @pytest.mark.parametrize("name", ["chancelor", "ismcts", "ismcts:0", "ismcts:many", "page:3", ""])
 def test_an_unknown_bot_is_refused(name: str) -> None:
-    with pytest.raises(UnknownBot, match="there is no (bot|character '3')"):
+    with pytest.raises(UnknownBot, match=r"there is no (bot|character '3')"):
         make_bot(name, find_game("brutal-kingdom"))
 
 
