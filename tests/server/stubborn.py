@@ -112,15 +112,20 @@ class Stubborn:
     async def gather(self, seat: int, message: dict[str, Any]) -> None:
         """Sit down again after a deal that was void, and deal when all are there to add their shares."""
         there = all(one["connected"] for one in message["table"]["seats"][:PEOPLE])
-        try:
-            if message["you"] < 0:
-                self.seen.voids += 1
-                await self.people[seat].post(f"/api/tables/{self.code}/sit", {"seat": seat})
-            elif message["host"] and there:
-                await self.people[seat].post(f"/api/tables/{self.code}/start")
-        except RefusedByServer as refused:
-            if refused.reason not in ("begun", "seats-free", "seat-taken", "down"):
-                raise
+        while True:
+            try:
+                if message["you"] < 0:
+                    self.seen.voids += 1
+                    await self.people[seat].post(f"/api/tables/{self.code}/sit", {"seat": seat})
+                elif message["host"] and there:
+                    await self.people[seat].post(f"/api/tables/{self.code}/start")
+                return
+            except RefusedByServer as refused:
+                if refused.reason in ("begun", "seats-free", "seat-taken"):
+                    return
+                if refused.reason != "down":
+                    raise
+            await asyncio.sleep(0.2)  # nothing is told once the database is back: one tries again
 
     async def say_again(self, table: TableSocket, seat: int) -> None:
         """As an impatient client does it: the play whose answer was lost, once more. It happens once."""
