@@ -76,15 +76,16 @@ def setups() -> list[Setup]:
 
 
 def variant_parameters() -> list[Any]:
-    """All variants for `pytest.mark.parametrize`; as pure Python one for each game and seat count.
+    """All variants for `pytest.mark.parametrize`; as pure Python the smallest and the usual table of each game.
 
     That all the others play the same as pure Python is shown by a comparison of states.
     """
     return [
-        pytest.param(
-            setup,
-            id=label(setup),
-            marks=[pytest.mark.pure] if setup == find_game(setup.game).setup(setup.seats) else [],
-        )
+        pytest.param(setup, id=label(setup), marks=[pytest.mark.pure] if _is_common(setup) else [])
         for setup in setups()
     ]
+
+
+def _is_common(setup: Setup) -> bool:
+    game = find_game(setup.game)
+    return setup == game.setup(setup.seats) and setup.seats in (min(game.players), game.usual)

@@ -66,7 +66,6 @@ def test_where_chance_has_no_part_all_redraws_are_the_same(game: str) -> None:
         before = turn.opened
 
 
-@pytest.mark.pure
 @every_game
 def test_the_same_observation_gives_the_same_verdict(game: str) -> None:
     """Non-interference: whatever the seat could not know makes no difference to what it is blamed for."""
