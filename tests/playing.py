@@ -76,7 +76,7 @@ def setups() -> list[Setup]:
 
 
 def variant_parameters() -> list[Any]:
-    """All variants for `pytest.mark.parametrize`; as pure Python the smallest and the usual table of each game.
+    """All variants for `pytest.mark.parametrize`; as pure Python the smallest and usual ones.
 
     That all the others play the same as pure Python is shown by a comparison of states.
     """
