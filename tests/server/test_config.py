@@ -17,7 +17,7 @@ def test_settings_come_from_the_environment_unless_they_are_given(tmp_path: Path
 
 def test_another_process_is_handed_the_same_settings() -> None:
     config = Config(
-        database="sqlite:////tmp/x.db", most_stored=1e9, hosts="a.example,b.example", bot_workers=3
+        database="sqlite:////data/x.db", most_stored=1e9, hosts="a.example,b.example", bot_workers=3
     )
     assert read_config(config.as_variables()) == config
 
