@@ -280,4 +280,4 @@ TestAnything.settings = settings(
     phases=[Phase.generate],  # a run depends on time: what failed is read from its log, not shrunk
     suppress_health_check=list(HealthCheck),
 )
-TestAnything = pytest.mark.patience(36_000 if SOAK else 60)(TestAnything)
+TestAnything = pytest.mark.patience(36_000 if SOAK else 120)(TestAnything)

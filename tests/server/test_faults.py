@@ -87,7 +87,6 @@ def test_a_server_that_is_killed_loses_no_play_and_plays_none_twice(
 UNFINISHED = 2000
 
 
-@pytest.mark.patience(60)
 def test_a_server_with_two_thousand_unfinished_tables_starts_fast(
     server: ServerProcess, record_property: Callable[[str, str], None]
 ) -> None:

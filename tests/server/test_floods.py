@@ -26,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.stop()
 
 
-@pytest.mark.patience(400 if SOAK else 60)
+@pytest.mark.patience(400 if SOAK else 120)
 @pytest.mark.parametrize("tables", [40, 80] if SOAK else [36])
 def test_a_stranger_is_served_during_a_flood(
     server: ServerProcess, tables: int, record_property: Callable[[str, str], None]

@@ -158,7 +158,6 @@ def test_bots_alone_play_for_someone_who_looks_by_way_of_any_server(
     asyncio.run(look())
 
 
-@pytest.mark.patience(60)
 def test_one_server_thinks_for_a_table_that_people_look_at_by_way_of_both(
     two: list[ServerProcess], postgres: Postgres
 ) -> None:
@@ -260,7 +259,6 @@ def test_servers_databases_and_channels_that_fail(
     )
 
 
-@pytest.mark.patience(60)
 def test_two_workers_of_one_command(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> None:
     """`--workers 2`: connections come to either process, and all see the same game."""
     postgres.empty()

@@ -109,7 +109,6 @@ async def test_chat_is_limited_by_person(tmp_path: Path) -> None:
             await say(0)
 
 
-@pytest.mark.patience(60)
 async def test_made_up_people_of_one_address_do_not_fill_the_disk(tmp_path: Path) -> None:
     """As much as an address may store in a day is stored, and not a line more."""
     async with serving(tmp_path, **without_rates(most_stored=20_000)) as local:

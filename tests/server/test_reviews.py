@@ -98,7 +98,6 @@ class Halting(Guessing):
         return await super().do_job(asker, job)
 
 
-@pytest.mark.patience(60)
 async def test_a_game_is_reviewed_once_for_all(local: Local) -> None:
     local.context.rooms.bot_workers = ThoughtsHere()  # type: ignore[assignment]
     ada, bob = await local.people("Ada", "Bob")

@@ -157,7 +157,6 @@ MESSAGES = st.one_of(
 )
 
 
-@pytest.mark.patience(60)
 async def test_a_fuzz_over_the_websocket(local: Local) -> None:
     """Half sense and half nonsense from a player, from someone who is not asked, and from a spectator."""
     import hypothesis  # noqa: PLC0415

@@ -255,7 +255,6 @@ def kill_myself_once(marker: str, bot: str, packed: bytes, seed: int) -> list[st
     return think(bot, packed, seed)
 
 
-@pytest.mark.patience(60)  # two processes are started for it, one after the other
 async def test_a_worker_that_is_killed_thinks_again(tmp_path: Path) -> None:
     from regalia.kernel.game import pack_observation  # noqa: PLC0415
 

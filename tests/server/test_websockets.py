@@ -180,7 +180,6 @@ async def test_a_fault_closes_the_connection() -> None:
     assert sent[-1] == {"type": "websocket.close", "code": 1011, "reason": ""}
 
 
-@pytest.mark.patience(60)
 async def test_plain_uvicorn_serves_the_application(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-m", "uvicorn", "regalia.server.asgi:app", "--port", str(port)]

@@ -229,7 +229,6 @@ async def frames_of_a_window(
     return sent
 
 
-@pytest.mark.patience(60)
 @pytest.mark.parametrize(
     ("bot", "thinks", "given"),
     [

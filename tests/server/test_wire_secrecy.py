@@ -211,7 +211,6 @@ class DeadlineForAChoice(Play):
         return asked is None or not self._in_window(seat) or len(asked[1]) > 1
 
 
-@pytest.mark.patience(60)
 @pytest.mark.parametrize(
     ("fault", "settings"),
     [
