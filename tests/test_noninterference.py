@@ -15,8 +15,8 @@ from smuggle.state import Smuggle
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 GAMES = 200 if SOAK else 1
-PAIRS = 20_000 if SOAK else 60 if regalia.compiled else 0  # for a game, over its variants; each has two
-LOOKS = 10**9 if SOAK else 300 if regalia.compiled else 30  # in a game; of a longer one not at every play
+PAIRS = 20_000 if SOAK else 40 if regalia.compiled else 0  # for a game, over its variants; each has two
+LOOKS = 10**9 if SOAK else 150 if regalia.compiled else 30  # in a game; of a longer one not at every play
 SETUPS = setups()
 pytestmark = pytest.mark.usefixtures("smuggle")
 

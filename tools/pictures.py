@@ -6,11 +6,12 @@ middle --size 1280x720` takes. Both need Chromium.
 """
 
 import base64
-import shutil
 import sys
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+
+from browser import launch
 
 PUBLIC = Path(__file__).parents[1] / "web" / "public"
 ICONS = {
@@ -63,7 +64,7 @@ def draw_previews(page: Page, pictures: Path) -> None:
 def main() -> int:
     """Make what is asked for."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = launch(playwright)
         page = browser.new_page()
         match sys.argv[1:]:
             case ["icons"]:

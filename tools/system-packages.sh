@@ -3,10 +3,10 @@
 # Debian or Ubuntu), and elsewhere says which tests are left out and how to get them.
 set -euo pipefail
 
-# package | a command it brings | the tests that need it
+# package | a command it brings, or another that will do | the tests that need it
 needed=(
     "tmux | tmux | the terminal game, played in a real terminal"
-    "chromium | chromium | the client, in a real browser; screenshots"
+    "chromium-headless-shell | chromium-headless-shell chromium chromium-browser google-chrome | the client, in a real browser; screenshots"
     "postgresql | psql | several server processes on one database"
     "redis-server | redis-server | several server processes that hear of each other"
     "nginx | nginx | the docs' configuration for https by nginx"
@@ -17,7 +17,8 @@ missing=()
 left_out=()
 for line in "${needed[@]}"; do
     IFS='|' read -r package command tests <<<"$line"
-    if ! command -v "${command// /}" >/dev/null; then
+    # shellcheck disable=SC2086 # several words are several commands
+    if [ -z "$(command -v $command)" ]; then
         missing+=("${package// /}")
         left_out+=("${tests# }")
     fi

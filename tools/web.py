@@ -64,7 +64,8 @@ def install(development: bool) -> int:
     for done in (all_packages,) if development else (all_packages, building):
         if done.exists() and done.stat().st_mtime >= manifest:
             return 0
-    flags = ["--no-update-notifier", "--loglevel=error", "--no-audit", "--no-fund"]
+    # What npm would add to the lock file differs by machine; versions are those of the file in any case.
+    flags = ["--no-save", "--no-update-notifier", "--loglevel=error", "--no-audit", "--no-fund"]
     failed = npm("install", *flags, *([] if development else ["--omit=dev"]))
     if not failed:
         (all_packages if development else building).touch()

@@ -1,6 +1,5 @@
 """What the browser tests share: one server and one browser for each worker."""
 
-import shutil
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,20 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser import CHROMIUM, launch
 from regalia.server.bench import ServerProcess
 from web.browsing import PATIENCE, Guest
 
-CHROMIUM = shutil.which("chromium")
 STATIC = Path(__file__).parents[2] / "src" / "regalia" / "server" / "static"
 STEADY = Path(__file__).parent / "steady.py"
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -67,10 +58,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="package")
 def browser(served: ServerProcess) -> Iterator[Browser]:
-    """Debian's Chromium; nothing is downloaded."""
+    """The Chromium of the system."""
     expect.set_options(timeout=PATIENCE)  # a page that lost its server tries again every ten seconds
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from browser import CHROMIUM
 from screenshots.camera import FIT, SIZES
 from web.browsing import Guest
-from web.conftest import CHROMIUM
 
 TOOLS = Path(__file__).parents[2] / "tools"
 FEW = ["844x390", "1280x720"]

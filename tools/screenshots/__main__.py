@@ -9,7 +9,6 @@ small (see fit.js).
 """
 
 import argparse
-import shutil
 import socket
 import sys
 from pathlib import Path
@@ -17,6 +16,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from browser import launch
 from regalia.kernel.game import find_game, game_names
 from regalia.server.bench import ServerProcess
 from screenshots.camera import SIZES, Camera
@@ -27,7 +27,6 @@ MOMENTS = ["opening", "middle", "draft", "scoring", "end", "crowd", "replay"]
 PAGES = "pages"  # the screens around the games
 PANELS = {"log": "l", "known": "k", "chat": "c", "rules": "r", "words": "a", "help": "?"}  # by their keys
 MOST_PLAYS = 400
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars"]
 
 
 def free_port() -> int:
@@ -140,9 +139,7 @@ def main() -> int:
         running.start()
         try:
             with sync_playwright() as playwright:
-                chromium = playwright.chromium.launch(
-                    executable_path=shutil.which("chromium"), args=ARGUMENTS
-                )
+                chromium = launch(playwright, "--hide-scrollbars")
                 faults = run(chromium, running.url, given)
                 chromium.close()
         finally:
