@@ -66,6 +66,15 @@ def browser(served: ServerProcess) -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="package")
+def short(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[ServerProcess]:
+    """A server with components that make games short."""
+    running = steady_server(tmp_path_factory.mktemp("short"), "short")
+    apart(running.start)
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def visit(served: ServerProcess, browser: Browser) -> Iterator[Callable[..., Guest]]:
     """Brings guests, each with a browser of their own, and complains of what their pages did wrong."""

@@ -2,29 +2,19 @@
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from regalia.server.bench import ServerProcess
 from web.browsing import PATIENCE, Guest, is_sideways
-from web.conftest import apart, steady_server
 
 HERE = Path(__file__).parent
 PLAY, HURRY = ((HERE / name).read_text("utf-8") for name in ("play.js", "hurry.js"))
 SKULLS = 8  # cards of Brutal Kingdom that can be eliminated by others
 PICTURES = os.environ.get("REGALIA_PICTURES")  # a folder, for whoever wants to look at the screens
-
-
-@pytest.fixture(scope="module")
-def short(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[ServerProcess]:
-    """A server with components that make games short."""
-    running = steady_server(tmp_path_factory.mktemp("evening"), "short")
-    apart(running.start)
-    yield running
-    running.stop()
 
 
 def look_at(guest: Guest, name: str) -> None:

@@ -4,18 +4,17 @@ A guest on a phone, from the invitation to the rematch, is in test_evening.py.
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from regalia.kernel.game import game_names
 from regalia.server.bench import ServerProcess
 from web.browsing import LINE_BROKE, PATIENCE, Guest, is_open
 from web.cable import Cable
-from web.conftest import apart, steady_server
 
 HERE = Path(__file__).parent
 PLAY, HURRY = ((HERE / name).read_text("utf-8") for name in ("play.js", "hurry.js"))
@@ -34,15 +33,6 @@ HERE_IS = """() => {
   return { choice: !!(here.dataset.can ?? here.dataset.action), testid: here.dataset.testid ?? "", inside,
            name: here.getAttribute("aria-label") ?? here.textContent.trim() };
 }"""
-
-
-@pytest.fixture(scope="module")
-def short(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[ServerProcess]:
-    """A server with components that make games short."""
-    running = steady_server(tmp_path_factory.mktemp("paths"), "short")
-    apart(running.start)
-    yield running
-    running.stop()
 
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)

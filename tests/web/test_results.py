@@ -1,29 +1,19 @@
 """Games of several people, to their last play: the result opens for everyone."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from regalia.kernel.game import find_game, game_names
 from regalia.server.bench import ServerProcess
 from web.browsing import PATIENCE, Guest
-from web.conftest import apart, steady_server
 
 HERE = Path(__file__).parent
 LONG = ("brutal-kingdom", "take-the-kingdom")
 GAMES = [pytest.param(game, marks=[pytest.mark.soak] * (game in LONG)) for game in game_names()]
 PLAY, LATE, HURRY = ((HERE / name).read_text("utf-8") for name in ("play.js", "late.js", "hurry.js"))
-
-
-@pytest.fixture(scope="module")
-def short(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[ServerProcess]:
-    """A server with components that make games short."""
-    running = steady_server(tmp_path_factory.mktemp("short"), "short")
-    apart(running.start)
-    yield running
-    running.stop()
 
 
 @pytest.mark.parametrize("game", GAMES)

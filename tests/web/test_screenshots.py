@@ -24,7 +24,7 @@ def size(picture: bytes) -> tuple[int, int]:
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
-@pytest.mark.parametrize("game", ["brutal-kingdom", "kings-blood"])
+@pytest.mark.parametrize("game", ["brutal-kingdom", pytest.param("kings-blood", marks=pytest.mark.soak)])
 def test_pictures_are_taken_of_real_games(tmp_path: Path, game: str) -> None:
     """Without a word of complaint: nothing overlaps, is cut off, or is too small to be read."""
     paths = os.pathsep.join([str(TOOLS), os.environ.get("PYTHONPATH", "")])

@@ -1,5 +1,6 @@
 """Every game from the first page to the rematch, by clicking only what the page offers."""
 
+import os
 import random
 import re
 from collections.abc import Callable
@@ -9,15 +10,22 @@ import pytest
 from playwright.sync_api import expect
 
 from regalia.kernel.game import find_game, game_names
+from regalia.server.bench import ServerProcess
 from web.axe import findings
 from web.browsing import SHORT, Guest, is_sideways
 
 MIDDLE = 12  # choices until the table is looked at closely
 
 
+@pytest.fixture
+def url(served: ServerProcess, short: ServerProcess) -> str:
+    """Where games are short; in a soak they are as long as they are."""
+    return served.url if os.environ.get("REGALIA_SOAK") else short.url
+
+
 @pytest.mark.parametrize("game", game_names())
-def test_a_whole_game_against_bots(visit: Callable[..., Guest], game: str) -> None:
-    guest = visit()
+def test_a_whole_game_against_bots(visit: Callable[..., Guest], url: str, game: str) -> None:
+    guest = visit(url=url)
     open_by_clicking(guest, game)
     guest.play(random.Random(game), steps=MIDDLE)
     look_closely(guest)
@@ -25,7 +33,7 @@ def test_a_whole_game_against_bots(visit: Callable[..., Guest], game: str) -> No
     guest.play(random.Random(game))
     see_the_end(guest, game)
     moment = watch_the_replay(guest)
-    follow_the_link(visit(), guest, moment)
+    follow_the_link(visit(url=url), guest, moment)
     play_again(guest)
 
 
