@@ -34,7 +34,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.stop()
 
 
-@pytest.mark.patience(14400 if SOAK else 60)
+@pytest.mark.patience(14400 if SOAK else 180)
 @pytest.mark.skipif(not regalia.compiled and not SOAK, reason="the engine is too slow to be under load")
 def test_a_server_that_is_killed_loses_no_play_and_plays_none_twice(
     server: ServerProcess, record_property: Callable[[str, str], None]
