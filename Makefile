@@ -14,6 +14,8 @@ CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -pri
 	$(wildcard src/regalia/text/* src/regalia/games/*/text/* src/regalia/games/*/RULES.md)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Some machines forbid Python to keep its bytecode: then every server that a test starts compiles all it imports.
+export PYTHONDONTWRITEBYTECODE :=
 
 .NOTPARALLEL:
 .PHONY: help play check test browser lint format build dev web types screenshots bench soak rules golden docs wheel clean
@@ -43,7 +45,7 @@ test: ## check everything: lint, types, layers, tests compiled and pure, the cli
 		$(MAKE) --no-print-directory .venv/installed && tools/system-packages.sh && \
 		$(MAKE) --no-print-directory lint && wait $$building
 	@# The pure run has the processors while the other waits for servers and browsers; its report comes last.
-	@mkdir -p build; REGALIA_PURE=1 nice -n 19 $(PYTEST) -m "pure and not soak" >build/pure.log 2>&1 & pure=$$!; \
+	@mkdir -p build; REGALIA_PURE=1 nice -n 19 $(PYTEST) -n 1 -m "pure and not soak" >build/pure.log 2>&1 & pure=$$!; \
 		REGALIA_EXPECT_COMPILED=$$(test ! -e src/regalia/_compiled || echo 1) $(PYTEST); compiled=$$?; \
 		wait $$pure; pure=$$?; echo "as pure Python:"; cat build/pure.log; exit $$((compiled | pure))
 
