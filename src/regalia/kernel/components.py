@@ -59,6 +59,19 @@ class ComponentsFile:
             )
         return [Row(self, table, index, values) for index, values in enumerate(found)]
 
+    def each(self, table: str, names: list[str]) -> "list[tuple[int, Row]]":
+        """Those entries, where each of these names must stand exactly once, with the number of the name."""
+        found: dict[str, Row] = {}
+        for row in self.rows(table):
+            name = row.word("name", names)
+            if name in found:
+                raise row.error("name", f"{name} stands there twice")
+            found[name] = row
+        for name in names:
+            if name not in found:
+                raise BadComponents(f"{self.where}: line 1: there is no [[{table}]] called {name}")
+        return [(names.index(name), row) for name, row in found.items()]
+
     def table(self, table: str) -> "Row":
         """The entries of one table, `[table]`."""
         found = self.data.get(table)
@@ -100,6 +113,16 @@ class Row:
         found = self.values.get(key)
         if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
             raise self.error(key, f"{key} must be a whole number from {low} to {high}, not {found!r}")
+        return found
+
+    def by_seats(self, key: str, seats: int) -> int:
+        """A number from 0 to 20 that depends on how many play."""
+        counts = self.values.get(key)
+        found = counts.get(str(seats)) if isinstance(counts, dict) else None
+        if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= 20:
+            raise self.error(
+                key, f'{key} must give a number from 0 to 20 for "{seats}" players, not {found!r}'
+            )
         return found
 
     def word(self, key: str, known: list[str]) -> str:

@@ -105,11 +105,11 @@ class State:
 
     def offer(self, seat: i64, menu: Menu) -> None:
         """Add what a seat may answer to the question asked."""
-        raise NotImplementedError
+        self.setup.handlers[self.question].offer(self, seat, menu)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Let a seat's legal choice happen, and all that follows from it up to the next decision."""
-        raise NotImplementedError
+        self.setup.handlers[self.question].answer(self, seat, action)
 
     def outcome(self) -> Outcome:
         """Scores and ranks, as they are or would be if it ended now."""
@@ -132,12 +132,18 @@ class State:
         return 0
 
     def rollout_action(self, seat: i64, rng: Rng) -> i64:
-        """A quick and plausible choice, for playouts; any legal one where the game has no opinion."""
-        return self.random_action(seat, rng)
+        """A quick and plausible choice, for playouts."""
+        handlers = self.setup.handlers
+        if len(handlers) == 0:
+            return self.random_action(seat, rng)
+        return handlers[self.question].rollout(self, seat, rng)
 
     def why_not(self, seat: i64, action: i64) -> str:
         """The number of the rule by which a seat may not choose an action; asked of a redacted state."""
-        return self.setup.questions[self.question].rule
+        handlers = self.setup.handlers
+        if len(handlers) == 0:
+            return self.setup.questions[self.question].rule
+        return handlers[self.question].why_not(self, seat, action)
 
     # Choices
 

@@ -78,13 +78,8 @@ class Components:
         return self.count[cards.PLUS_TWO] + points
 
     def _read(self, file: ComponentsFile, table: str, first: int, end: int) -> None:
-        seen: set[str] = set()
-        for row in file.rows(table):
-            name = row.word("name", CARDS[first:end])
-            if name in seen:
-                raise row.error("name", f"{name} stands there twice")
-            seen.add(name)
-            kind = CARDS.index(name)
+        for number, row in file.each(table, CARDS[first:end]):
+            kind = first + number
             self.copies[kind] = row.number("copies", 0, 9)
             if table == "peasant":
                 self._read_peasant(row, kind)
@@ -92,9 +87,6 @@ class Components:
                 self._read_squire(row, kind)
             else:
                 self._read_card(row, kind)
-        for name in CARDS[first:end]:
-            if name not in seen:
-                raise file.table("setup").error("", f"there is no [[{table}]] called {name}")
 
     def _read_peasant(self, row: Row, kind: int) -> None:
         """BB-1.3."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.board import Board, Question
+from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.events import (
     Drew,
     DrewNothing,
@@ -23,7 +23,7 @@ from regalia.games.take_the_kingdom.table import MOST_DRAWN
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 from regalia.kernel.zones import EVERYONE
 
 # What each Penalty forbids; none of them forbids Mercy (TK-10.10).
