@@ -159,7 +159,7 @@ class Features:
         while kind < self.kinds:
             zone_number: i64 = 0
             while zone_number < self.hidden:
-                possible = self.space.room[kind] >> zone_number & 1
+                possible = self.space.zones_for[kind] >> zone_number & 1
                 if possible and self.space.zones[zone_number].seen_by != OPEN:
                     places[kind * self.hidden + zone_number] = count
                     count += 1

@@ -127,7 +127,7 @@ class State:
         """
         return 1
 
-    def epoch(self) -> i64:
+    def stage(self) -> i64:
         """A number that grows where a search may stop: a chapter, a deal."""
         return 0
 
@@ -253,7 +253,7 @@ class State:
             return members(self.cells[start] & space.fits[zone])
         if kept == AS_COUNTS:
             counted = listed(self.cells[start : start + len(space.kinds)])
-            return [kind for kind in counted if space.room[kind] >> zone & 1]
+            return [kind for kind in counted if space.zones_for[kind] >> zone & 1]
         if kept == AS_WIDE_SET:
             return wide_members(self.cells[start], self.cells[start + 1], self.cells[start + 2])
         found = self.cards_in_order(zone)
@@ -265,7 +265,7 @@ class State:
             return self.cards(zone)
         start = self.space.start[zone]
         kinds = self.cells[start : start + self.space.length[zone]]
-        return [kind for kind in kinds if kind >= 0 and self.space.room[kind] >> zone & 1]
+        return [kind for kind in kinds if kind >= 0 and self.space.zones_for[kind] >> zone & 1]
 
     def lay_card(self, zone: i64, kind: i64) -> None:
         """Put one more card into a zone, behind those that lie there."""
@@ -306,7 +306,7 @@ class State:
             elif kept == AS_COUNTS:
                 kind: i64
                 for kind in range(kinds):
-                    pool[kind] -= cells[start + kind] * (space.room[kind] >> zone & 1)
+                    pool[kind] -= cells[start + kind] * (space.zones_for[kind] >> zone & 1)
             else:
                 for card in self.cards(zone):
                     pool[card] -= 1
@@ -322,7 +322,7 @@ class State:
         if len(self.pool) > 0:
             self._count_hidden(zone, kept, start)
         if kept == AS_LIST:
-            room = space.room
+            zones_for = space.zones_for
             size = space.sized[zone]
             end = start + (cells[size] if size >= 0 else space.length[zone])
             if size >= 0 and not space.shared[zone]:
@@ -332,7 +332,7 @@ class State:
                     start += 1
             while start < end:
                 kind = cells[start]
-                if kind >= 0 and room[kind] >> zone & 1:
+                if kind >= 0 and zones_for[kind] >> zone & 1:
                     cells[start] = NONE
                     count += 1
                 start += 1
@@ -349,7 +349,7 @@ class State:
                     start += 1
             kind = 0
             while start < end:  # whether there are any is not asked: that would be guessed wrong too often
-                copies = cells[start] * (space.room[kind] >> zone & 1)
+                copies = cells[start] * (space.zones_for[kind] >> zone & 1)
                 count += copies
                 cells[start] -= copies
                 start += 1
@@ -367,7 +367,7 @@ class State:
         """Add the cards of a zone to the pool."""
         cells = self.cells
         pool = self.pool
-        room = self.space.room
+        zones_for = self.space.zones_for
         if kept == AS_SET:
             mask = cells[start] & self.space.fits[zone]
             while mask:
@@ -378,13 +378,13 @@ class State:
             end = start + (cells[size] if size >= 0 else self.space.length[zone])
             while start < end:
                 card = cells[start]
-                if card >= 0 and room[card] >> zone & 1:
+                if card >= 0 and zones_for[card] >> zone & 1:
                     pool[card] += 1
                 start += 1
         elif kept == AS_COUNTS:
             kind: i64
             for kind in range(len(pool)):
-                pool[kind] += cells[start + kind] * (room[kind] >> zone & 1)
+                pool[kind] += cells[start + kind] * (zones_for[kind] >> zone & 1)
         elif kept == AS_WIDE_SET:
             count_wide(pool, cells[start], cells[start + 1], cells[start + 2])
 

@@ -44,7 +44,7 @@ class Components:
         self.steps = vec[i64]([0] * UNITS)
         self.gives = vec[i64]([0] * (2 * UNITS * cards.GIFTS))
         self.value = vec[i64]([0] * KINDS)
-        setup = file.table("setup")
+        setup = file.section("setup")
         setup.sourced(["hand", "market", "civilians", "military", "squire_strength"])
         self.hand: i64 = setup.number("hand", 1, 7)
         self.market: i64 = setup.number("market", 1, 6)
@@ -77,13 +77,13 @@ class Components:
         points = sum(self.count[kind] * (self.value[kind] if split else 1) for kind in shields)
         return self.count[cards.PLUS_TWO] + points
 
-    def _read(self, file: ComponentsFile, table: str, first: int, end: int) -> None:
-        for number, row in file.each(table, CARDS[first:end]):
+    def _read(self, file: ComponentsFile, section: str, first: int, end: int) -> None:
+        for number, row in file.each(section, CARDS[first:end]):
             kind = first + number
             self.copies[kind] = row.number("copies", 0, 9)
-            if table == "peasant":
+            if section == "peasant":
                 self._read_peasant(row, kind)
-            elif table == "squire":
+            elif section == "squire":
                 self._read_squire(row, kind)
             else:
                 self._read_card(row, kind)

@@ -14,7 +14,7 @@ from regalia.kernel.state import Outcome, State
 
 QUESTIONS: Final[list[Question]] = [
     course.Bid(), turn.Turn(), turn.Recruit(), turn.Upgrade(), turn.Move(), attack.Attack(), attack.Aim(),
-    attack.Defend(), attack.Protect(), turn.Step(), effects.Military(), effects.Deed(), effects.Bomb(),
+    attack.Defend(), attack.Protect(), turn.FreeStep(), effects.Military(), effects.Deed(), effects.Bomb(),
     effects.BombAid(), effects.Prison(), effects.Flip(), effects.Way(), effects.Court(), turn.Sell(),
     effects.Build(), course.Take(), course.Receiver(), transfer.Transfer(),
     effects.Between(),

@@ -267,7 +267,7 @@ class Move(Question):
         return "BB-4.2" if action == do.DONE else self.about.rule
 
 
-class Step(Question):
+class FreeStep(Question):
     """Which Horsemen go their free step (BB-7.8)."""
 
     about = About("step", "BB-7.8")

@@ -29,7 +29,7 @@ class Components:
         self._read_characters(file)
 
     def _read_tokens(self, file: ComponentsFile) -> None:
-        tokens = file.table("tokens")
+        tokens = file.section("tokens")
         tokens.sourced(["each"])
         if tokens.words("colours", COLOURS) != COLOURS:
             raise tokens.error("colours", f"the colours must be {', '.join(COLOURS)}, in this order")

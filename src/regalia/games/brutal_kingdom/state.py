@@ -51,5 +51,5 @@ class BrutalKingdom(Board):
     def value(self, seat: i64) -> float:
         return influence.outcome(self).share(seat) if self.asked == 0 else heuristics.standing(self, seat)
 
-    def epoch(self) -> i64:
+    def stage(self) -> i64:
         return self.cells[on.CHAPTER]

@@ -35,7 +35,7 @@ class Atlas:
         self.crests: list[Point] = [(0, 0)] * LANDS
         self.outlines: list[list[Point]] = [[] for _ in range(LANDS)]
         self.positions: list[str] = [""] * LANDS  # edge or inner
-        board = file.table("board")
+        board = file.section("board")
         board.sourced(["name"])
         self.name = _text(board, "name")
         self.canvas = _point(board, "canvas", board.values.get("canvas"), (10_000, 10_000))

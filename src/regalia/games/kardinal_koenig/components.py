@@ -13,7 +13,7 @@ class Components:
 
     def __init__(self, file: ComponentsFile, seats: int) -> None:
         self.file = file
-        setup = file.table("setup")
+        setup = file.section("setup")
         setup.sourced(["hand", "display", "monasteries", "advisors", "removed"])
         self.hand: i64 = setup.number("hand", 1, 3)  # so that KK-3.2 and KK-4.4 hold by themselves
         self.display: i64 = setup.number("display", 1, 5)

@@ -41,5 +41,5 @@ class KardinalKoenig(Board):
     def value(self, seat: i64) -> float:
         return scoring.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
 
-    def epoch(self) -> i64:
+    def stage(self) -> i64:
         return cards.FIRST if self.cells[on.HALF] == cards.FIRST else cards.SECOND

@@ -42,7 +42,7 @@ class Components:
         self.able = vec[i64]([0, 0])  # those with an ability
         self._read_characters(file)
         self._read_events(file)
-        setup = file.table("setup")
+        setup = file.section("setup")
         setup.sourced(["hand", "draw", "missed_call", "generation", "kings_blood"])
         self.dealt: i64 = setup.number("hand", 1, 12)
         self.draw: i64 = setup.number("draw", 1, 9)

@@ -44,5 +44,5 @@ class KingsBlood(Board):
     def value(self, seat: i64) -> float:
         return deal.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
 
-    def epoch(self) -> i64:
+    def stage(self) -> i64:
         return self.cells[on.DEAL]

@@ -40,7 +40,7 @@ class Components:
         self.value = vec[i64]([0] * KINDS)
         self.box = vec[i64]([0] * KINDS)  # out of the game
         self._read_cards(file)
-        setup = file.table("setup")
+        setup = file.section("setup")
         setup.sourced(["lands"])
         self.dealt: i64 = setup.number("dealt", 0, 6)
         self.drawn: i64 = setup.number("draw", 1, MOST_DRAWN)
