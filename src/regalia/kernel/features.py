@@ -174,6 +174,17 @@ class Features:
         self.size += size
         return at
 
+    def add_question(self, setup: Setup) -> None:
+        """Which question is asked."""
+        self.question = self.add(
+            "question", len(setup.questions) + 1, BIT, "the question asked; the last: it is over"
+        )
+        self.questions: i64 = len(setup.questions)
+
+    def write_question(self, state: State, writer: FeatureWriter) -> None:
+        """Write it."""
+        writer.mark(self.question + (state.question if state.asked else self.questions))
+
     def field(self, name: str) -> Field:
         """The field of that name."""
         for field in self.fields:

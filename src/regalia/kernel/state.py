@@ -278,6 +278,18 @@ class State:
                 raise BadPosition(f"{space.zones[zone].name} has no room for another card")
         self._keep(zone, kind, at)
 
+    def draw(self, counts: i64, total: i64) -> i64:
+        """Take a card by chance where there is a count for each kind, and one of all; it goes nowhere yet."""
+        cells = self.cells
+        left = self.rng.below(cells[total])
+        at = counts
+        while left >= cells[at]:
+            left -= cells[at]
+            at += 1
+        cells[at] -= 1
+        cells[total] -= 1
+        return at - counts
+
     def hidden_count(self, zone: i64) -> i64:
         """How many cards of a zone this state does not know."""
         return self.cells[zone] if zone < self.space.hidden else 0
