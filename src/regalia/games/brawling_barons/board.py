@@ -221,10 +221,11 @@ class Board(State):
 
     def _clear_stack(self, stack: i64) -> None:
         """Forget all cards of deck or pile."""
+        cells = self.cells
         first = on.STACKS + self.stride * stack
         cell: i64
-        for cell in range(first, first + (self.cells[on.HEIGHT + stack] + 7 >> 3)):
-            self.cells[cell] = 0
+        for cell in range(first, first + (cells[on.HEIGHT + stack] + 7 >> 3)):
+            cells[cell] = 0
 
     def _stack_up(self, stack: i64, kinds: list[int]) -> None:
         """Lay these cards into deck or pile, the first on top, above those that are not known."""
@@ -298,21 +299,26 @@ class Board(State):
         rest = cells[on.HELD + zone]
         cells[on.HELD + zone] = 0
         cells[zone] = cells[on.SIZE + zone]
+        hand = on.HAND + cards.KINDS * zone
+        pool = self.pool
+        is_counted = len(pool) > 0
         while rest:
             kind = lowest(rest)
             rest &= rest - 1
-            if len(self.pool) > 0:
-                self.pool[kind] += cells[on.HAND + cards.KINDS * zone + kind]
-            cells[on.HAND + cards.KINDS * zone + kind] = 0
+            if is_counted:
+                pool[kind] += cells[hand + kind]
+            cells[hand + kind] = 0
 
     def _hide_stacks(self) -> None:
         """Deck and piles are hidden together: nobody sees into any of them."""
         cells = self.cells
+        pool = self.pool
+        is_counted = len(pool) > 0
         kind: i64
-        if len(self.pool) > 0:
-            for kind in range(cards.KINDS):
-                self.pool[kind] += cells[on.BURIED + kind]
-        self.clear(on.BURIED, on.BURIED + cards.KINDS)
+        for kind in range(cards.KINDS):
+            if is_counted:
+                pool[kind] += cells[on.BURIED + kind]
+            cells[on.BURIED + kind] = 0
         stack: i64
         for stack in range(1 + self.seats):
             cells[on.IN_DECK + stack] = cells[on.HEIGHT + stack]
