@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from regalia.kernel.game import Game
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import Observation
 from smuggle import table as on
 from smuggle.state import Smuggle
@@ -25,8 +25,8 @@ class SmuggleGame(Game):
     state_class = Smuggle
     folder = Path(__file__).parent
 
-    def make_setup(self, terms: Terms) -> Setup:
-        return Setup(terms, on.LAYOUT)
+    def make_setup(self, agreed: Agreement) -> Setup:
+        return Setup(agreed, on.LAYOUT)
 
     def view(self, observation: Observation) -> SmuggleView:
         return make_view(observation)

@@ -25,7 +25,7 @@ SET: Final = 1
 CHOICES: Final = 2
 
 
-class Field:
+class FeatureField:
     """A run of features: where it begins, how many there are, their highest value, what they say."""
 
     def __init__(self, name: str, at: int, size: int, high: int, about: str) -> None:
@@ -126,7 +126,7 @@ class Features:
         self.seats: i64 = setup.seats
         self.kinds: i64 = len(setup.space.kinds)
         self.zones: i64 = len(setup.space.zones)
-        self.fields: list[Field] = []
+        self.fields: list[FeatureField] = []
         self.size: i64 = 0
         self.seen: State | None = None
         self.plain = vec[i64]()  # fields that are cells: sort, place, cell, how many, size of each
@@ -170,7 +170,7 @@ class Features:
     def add(self, name: str, size: int, high: int, about: str) -> i64:
         """Add a field; gives where it begins."""
         at = self.size
-        self.fields.append(Field(name, at, size, high, about))
+        self.fields.append(FeatureField(name, at, size, high, about))
         self.size += size
         return at
 
@@ -185,7 +185,7 @@ class Features:
         """Write it."""
         writer.mark(self.question + (state.question if state.asked else self.questions))
 
-    def field(self, name: str) -> Field:
+    def field(self, name: str) -> FeatureField:
         """The field of that name."""
         for field in self.fields:
             if field.name == name:

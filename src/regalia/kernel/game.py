@@ -17,7 +17,7 @@ from regalia.kernel.features import Features
 from regalia.kernel.learnt import Teaching
 from regalia.kernel.question import About, Question
 from regalia.kernel.rng import Rng, load_rng
-from regalia.kernel.setup import OptionValue, Setup, Terms
+from regalia.kernel.setup import Agreement, OptionValue, Setup
 from regalia.kernel.state import Observation, State
 from regalia.kernel.view import View
 from regalia.kernel.viewing import plain_view
@@ -103,7 +103,7 @@ class Game(ABC):
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod
-    def make_setup(self, terms: Terms) -> Setup:
+    def make_setup(self, agreed: Agreement) -> Setup:
         """A set-up of checked seats and options with the components of a file."""
 
     def make_state(self, setup: Setup, rng: Rng) -> State:
@@ -156,7 +156,7 @@ class Game(ABC):
         return self._standard[key]
 
     def _make(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
-        return self.make_setup(Terms(self.name, self.rules_version, seats, options, file, self.questions))
+        return self.make_setup(Agreement(self.name, self.rules_version, seats, options, file, self.questions))
 
     @cached_property
     def _standard(self) -> dict[tuple[OptionValue, ...], Setup]:

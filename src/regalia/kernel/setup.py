@@ -13,7 +13,7 @@ from regalia.kernel.question import About, Question
 OptionValue = bool | int | str
 
 
-class Terms:
+class Agreement:
     """What a table has agreed on: which game, by which rules, who plays, the options, the components.
 
     The questions of the game come with it: objects that answer for themselves, or only what is known of each
@@ -40,21 +40,21 @@ class Terms:
 class Setup:
     """Seats, options, components and layout. States refer to it; two tables may have different ones."""
 
-    def __init__(self, terms: Terms, layout: Layout) -> None:
-        self.game = terms.game
-        self.version = terms.version
-        self.seats = terms.seats
-        self.options = terms.options
-        self.components_file = terms.file
+    def __init__(self, agreed: Agreement, layout: Layout) -> None:
+        self.game = agreed.game
+        self.version = agreed.version
+        self.seats = agreed.seats
+        self.options = agreed.options
+        self.components_file = agreed.file
         self.layout = layout
         self.space = layout.space
         self.questions = [
-            question.about if isinstance(question, Question) else question for question in terms.questions
+            question.about if isinstance(question, Question) else question for question in agreed.questions
         ]
         if [about.name for about in self.questions] != layout.questions:
-            raise ValueError(f"the questions of {terms.game} are not those of its table, in their order")
+            raise ValueError(f"the questions of {agreed.game} are not those of its table, in their order")
         self.handlers = vec[Question](  # the questions themselves
-            [question for question in terms.questions if isinstance(question, Question)]
+            [question for question in agreed.questions if isinstance(question, Question)]
         )
         self.copies = vec[i64]([1] * len(layout.space.kinds))  # how many there are of each kind
         self.no_cards = vec[i64]([0] * len(layout.space.kinds))  # shared, and never written to

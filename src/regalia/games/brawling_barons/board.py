@@ -11,7 +11,7 @@ from regalia.games.brawling_barons.table import PER_CELL, make_layout
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import BadOption
 from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
 
 ALL_SLOTS: Final = (1 << cards.MOST_UNITS) - 1
@@ -23,20 +23,20 @@ BID_BITS: Final = 3  # for the copies of a kind that are shown
 class GameSetup(Setup):
     """A set-up of Brawling Barons: its cards, and whether there are teams."""
 
-    def __init__(self, terms: Terms, components: Components) -> None:
+    def __init__(self, agreed: Agreement, components: Components) -> None:
         self.stride: i64 = -(-components.cards // PER_CELL)  # cells of a stack, which may hold all cards
-        super().__init__(terms, make_layout((1 + terms.seats) * self.stride))
+        super().__init__(agreed, make_layout((1 + agreed.seats) * self.stride))
         self.components = components
         self.copies = components.count
-        self.deck: i64 = components.cards - terms.seats * components.hand - components.market  # at the start
-        self.teams: bool = terms.options["teams"] is True
-        self.split_shield: bool = terms.options["split_shield"] is True
+        self.deck: i64 = components.cards - agreed.seats * components.hand - components.market  # at the start
+        self.teams: bool = agreed.options["teams"] is True
+        self.split_shield: bool = agreed.options["split_shield"] is True
         if self.split_shield and components.answers(True) > MOST_PLAYED:
             raise BadOption(f"option split_shield is for {MOST_PLAYED} points of Shields, +2 cards included")
-        self.aids_any_time: bool = terms.options["aids_any_time"] is True
-        units = range(terms.seats * cards.MOST_UNITS)
+        self.aids_any_time: bool = agreed.options["aids_any_time"] is True
+        units = range(agreed.seats * cards.MOST_UNITS)
         self.names = {"unit": {str(unit): str(unit % cards.MOST_UNITS + 1) for unit in units}}
-        empty: i64 = bit(cards.MOST_BARONS) - bit(terms.seats)  # seats
+        empty: i64 = bit(cards.MOST_BARONS) - bit(agreed.seats)  # seats
         self.vacant: i64 = empty << on.IN_HAND | empty << on.IN_PILE  # their zones, with nothing to be hidden
 
 

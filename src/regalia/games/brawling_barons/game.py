@@ -13,7 +13,7 @@ from regalia.games.brawling_barons.view import BrawlingBaronsView, StaticData, m
 from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import Observation
 
 
@@ -42,11 +42,13 @@ class BrawlingBaronsGame(Game):
     features_class = BrawlingBaronsFeatures
     folder = Path(__file__).parent
 
-    def make_setup(self, terms: Terms) -> Setup:
-        if terms.options["teams"] and (terms.seats < 4 or terms.seats % 2):  # BB-12.1
-            raise BadOption(f"option teams is for four, six or eight players, not {terms.seats}")
-        decks = terms.options["decks"]
-        return GameSetup(terms, Components(terms.file, terms.seats, decks if isinstance(decks, int) else 0))
+    def make_setup(self, agreed: Agreement) -> Setup:
+        if agreed.options["teams"] and (agreed.seats < 4 or agreed.seats % 2):  # BB-12.1
+            raise BadOption(f"option teams is for four, six or eight players, not {agreed.seats}")
+        decks = agreed.options["decks"]
+        return GameSetup(
+            agreed, Components(agreed.file, agreed.seats, decks if isinstance(decks, int) else 0)
+        )
 
     def view(self, observation: Observation) -> BrawlingBaronsView:
         return make_view(observation)

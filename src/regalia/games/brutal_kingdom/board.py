@@ -12,7 +12,7 @@ from regalia.games.brutal_kingdom.table import make_layout
 from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.layout import NONE
 from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
 
 ALL_KINDS: Final = (1 << KINDS) - 1
@@ -23,14 +23,14 @@ ELIMINATION: Final = 3  # on the Chapel, in the place of a colour
 class GameSetup(Setup):
     """A set-up of Brutal Kingdom: its cards and its options, ready for use."""
 
-    def __init__(self, terms: Terms, components: Components) -> None:
-        super().__init__(terms, make_layout(components.light))
+    def __init__(self, agreed: Agreement, components: Components) -> None:
+        super().__init__(agreed, make_layout(components.light))
         self.components = components
-        self.knight_always: bool = terms.options["black_knight"] == "always"
-        self.moved_threats_end: bool = terms.options["moved_threats_end"] is True
-        self.same_back: bool = terms.options["inquisitor_same_back"] is True
-        self.random_removal: bool = terms.options["random_removal"] is True
-        self.struck_strike: bool = terms.options["struck_killers_strike"] is True
+        self.knight_always: bool = agreed.options["black_knight"] == "always"
+        self.moved_threats_end: bool = agreed.options["moved_threats_end"] is True
+        self.same_back: bool = agreed.options["inquisitor_same_back"] is True
+        self.random_removal: bool = agreed.options["random_removal"] is True
+        self.struck_strike: bool = agreed.options["struck_killers_strike"] is True
 
 
 class Board(State):

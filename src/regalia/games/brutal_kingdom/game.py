@@ -13,7 +13,7 @@ from regalia.games.brutal_kingdom.view import BrutalKingdomView, StaticData, mak
 from regalia.games.brutal_kingdom.viewing import make_view
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import Observation
 
 
@@ -45,10 +45,10 @@ class BrutalKingdomGame(Game):
         2  # the Inquisitor's rank, swaps and the card called for are forgotten when they are over
     )
 
-    def make_setup(self, terms: Terms) -> Setup:
-        if terms.options["random_removal"] and terms.seats != 3:
-            raise BadOption(f"option random_removal is for three players, not {terms.seats}")
-        return GameSetup(terms, Components(terms.file))
+    def make_setup(self, agreed: Agreement) -> Setup:
+        if agreed.options["random_removal"] and agreed.seats != 3:
+            raise BadOption(f"option random_removal is for three players, not {agreed.seats}")
+        return GameSetup(agreed, Components(agreed.file))
 
     def view(self, observation: Observation) -> BrutalKingdomView:
         return make_view(observation)

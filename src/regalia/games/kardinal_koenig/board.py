@@ -13,7 +13,7 @@ from regalia.games.kardinal_koenig.table import make_layout
 from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.layout import NONE
 from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
 from regalia.kernel.zones import listed
 
@@ -23,15 +23,15 @@ EVERYWHERE: Final = (1 << LANDS) - 1
 class GameSetup(Setup):
     """A set-up of Kardinal & König: its cards, its map and its options, ready for use."""
 
-    def __init__(self, terms: Terms, components: Components, atlas: Atlas) -> None:
-        super().__init__(terms, make_layout(atlas.ids))
+    def __init__(self, agreed: Agreement, components: Components, atlas: Atlas) -> None:
+        super().__init__(agreed, make_layout(atlas.ids))
         self.names = {"field": dict(zip(atlas.ids, atlas.towns, strict=True))}
         self.copies = components.count
         self.components = components
         self.atlas = atlas
-        self.joker_elsewhere: bool = terms.options["joker_other_colour"] is True
-        self.memory_aids: bool = terms.options["memory_aids"] is True
-        self.finish_round: bool = terms.options["blocked_end"] == "round"
+        self.joker_elsewhere: bool = agreed.options["joker_other_colour"] is True
+        self.memory_aids: bool = agreed.options["memory_aids"] is True
+        self.finish_round: bool = agreed.options["blocked_end"] == "round"
 
 
 class Board(State):

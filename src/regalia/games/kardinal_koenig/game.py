@@ -15,7 +15,7 @@ from regalia.games.kardinal_koenig.view import KardinalKoenigView, StaticData, m
 from regalia.games.kardinal_koenig.viewing import make_view
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.game import Game, Option
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import Observation
 
 
@@ -50,8 +50,8 @@ class KardinalKoenigGame(Game):
     folder = Path(__file__).parent
     component_files = ("components.toml", "board.toml")
 
-    def make_setup(self, terms: Terms) -> Setup:
-        return GameSetup(terms, Components(terms.file, terms.seats), read_atlas(terms.file))
+    def make_setup(self, agreed: Agreement) -> Setup:
+        return GameSetup(agreed, Components(agreed.file, agreed.seats), read_atlas(agreed.file))
 
     def view(self, observation: Observation) -> KardinalKoenigView:
         return make_view(observation)

@@ -13,7 +13,7 @@ from regalia.games.kings_blood.components import NUMBERS, Components
 from regalia.games.kings_blood.table import make_layout
 from regalia.kernel.bits import bit
 from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
 from regalia.kernel.zones import high_bit, low_bit
 
@@ -40,15 +40,15 @@ SERIES: Final = ["none", "first_to", "last_under"]
 class GameSetup(Setup):
     """A set-up of King's Blood: its cards and its options, ready for use."""
 
-    def __init__(self, terms: Terms, components: Components) -> None:
-        super().__init__(terms, make_layout())
+    def __init__(self, agreed: Agreement, components: Components) -> None:
+        super().__init__(agreed, make_layout())
         self.components = components
         self.copies = components.count
-        self.advanced: bool = terms.options["advanced"] is True
-        self.announce: i64 = ANNOUNCE.index(str(terms.options["announce"]))
-        self.skipped_draw: bool = terms.options["skipped_draw"] is True
-        self.series: i64 = SERIES.index(str(terms.options["series"]))
-        target = terms.options["target"]
+        self.advanced: bool = agreed.options["advanced"] is True
+        self.announce: i64 = ANNOUNCE.index(str(agreed.options["announce"]))
+        self.skipped_draw: bool = agreed.options["skipped_draw"] is True
+        self.series: i64 = SERIES.index(str(agreed.options["series"]))
+        target = agreed.options["target"]
         self.target: i64 = target if isinstance(target, int) else self._usual_target()
 
     def _usual_target(self) -> int:

@@ -15,7 +15,7 @@ from regalia.games.kings_blood.view import KingsBloodView, StaticData, make_stat
 from regalia.games.kings_blood.viewing import make_view
 from regalia.kernel.game import Game, Option
 from regalia.kernel.learnt import Teaching, find_network
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import Observation
 
 
@@ -46,10 +46,12 @@ class KingsBloodGame(Game):
     features_class = KingsBloodFeatures
     folder = Path(__file__).parent
 
-    def make_setup(self, terms: Terms) -> Setup:
-        setup = GameSetup(terms, Components(terms.file))
+    def make_setup(self, agreed: Agreement) -> Setup:
+        setup = GameSetup(agreed, Components(agreed.file))
         if not setup.advanced:  # whose cards no network has learnt
-            setup.network = find_network(self.folder, setup.version, ENCODER, terms.file.digest, terms.seats)
+            setup.network = find_network(
+                self.folder, setup.version, ENCODER, agreed.file.digest, agreed.seats
+            )
         return setup
 
     def view(self, observation: Observation) -> KingsBloodView:

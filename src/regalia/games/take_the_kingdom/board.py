@@ -12,7 +12,7 @@ from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.table import MOST_DRAWN, make_layout
 from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
 from regalia.kernel.zones import listed
 
@@ -22,18 +22,18 @@ TRAP_ZONES: Final = ((1 << MOST_BASES) - 1) << on.IN_TRAP
 class GameSetup(Setup):
     """A set-up of Take the Kingdom: its cards and its options, ready for use."""
 
-    def __init__(self, terms: Terms, components: Components) -> None:
-        super().__init__(terms, make_layout())
+    def __init__(self, agreed: Agreement, components: Components) -> None:
+        super().__init__(agreed, make_layout())
         self.components = components
         self.copies = components.count
-        self.replace_defence: bool = terms.options["replace_defence"] is True
-        self.attacker_takes_back: bool = terms.options["trap_target"] == "attacker"
-        self.spy_play_free: bool = terms.options["spy_play_free"] is True
-        self.penalty_uses_play: bool = terms.options["penalty_uses_play"] is True
-        self.spread_many: bool = terms.options["spread_targets"] == "many"
-        self.morale_stack: bool = terms.options["morale_stack"] is True
-        self.penalty_costs_play: bool = terms.options["penalty_costs_play"] is True
-        self.forced_plays: bool = terms.options["forced_plays"] is True
+        self.replace_defence: bool = agreed.options["replace_defence"] is True
+        self.attacker_takes_back: bool = agreed.options["trap_target"] == "attacker"
+        self.spy_play_free: bool = agreed.options["spy_play_free"] is True
+        self.penalty_uses_play: bool = agreed.options["penalty_uses_play"] is True
+        self.spread_many: bool = agreed.options["spread_targets"] == "many"
+        self.morale_stack: bool = agreed.options["morale_stack"] is True
+        self.penalty_costs_play: bool = agreed.options["penalty_costs_play"] is True
+        self.forced_plays: bool = agreed.options["forced_plays"] is True
 
 
 class Board(State):

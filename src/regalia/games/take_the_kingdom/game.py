@@ -13,7 +13,7 @@ from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
 from regalia.games.take_the_kingdom.view import StaticData, TakeTheKingdomView, make_static_data
 from regalia.games.take_the_kingdom.viewing import make_view
 from regalia.kernel.game import Game, Option
-from regalia.kernel.setup import Setup, Terms
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import Observation
 
 
@@ -48,8 +48,8 @@ class TakeTheKingdomGame(Game):
     horizon = 60
     orders: ClassVar = {"fort": spares_fort}
 
-    def make_setup(self, terms: Terms) -> Setup:
-        return GameSetup(terms, Components(terms.file, terms.seats))
+    def make_setup(self, agreed: Agreement) -> Setup:
+        return GameSetup(agreed, Components(agreed.file, agreed.seats))
 
     def view(self, observation: Observation) -> TakeTheKingdomView:
         return make_view(observation)
