@@ -48,7 +48,7 @@ def test_the_paired_worlds_get_somewhere(name: str) -> None:
 @pytest.mark.pure
 @pytest.mark.parametrize("fault", [leaks.RankInAnEvent, leaks.MarkOnACard, leaks.PromptForHolders])
 def test_a_planted_leak_is_found(fault: type[Smuggle], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAME, "state", fault)
+    monkeypatch.setattr(GAME, "state_class", fault)
     setup = GAME.setup()
     with pytest.raises(Leak):
         run_pairs(setup, 200)
@@ -56,6 +56,6 @@ def test_a_planted_leak_is_found(fault: type[Smuggle], monkeypatch: pytest.Monke
 
 @pytest.mark.pure
 def test_a_mark_on_a_card_is_found_by_filling_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAME, "state", leaks.MarkOnACard)
+    monkeypatch.setattr(GAME, "state_class", leaks.MarkOnACard)
     with pytest.raises(Leak):
         compare_many_fills(GAME.setup())

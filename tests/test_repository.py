@@ -71,3 +71,22 @@ def test_make_targets_in_workflows_exist() -> None:
     for workflow in (ROOT / ".github" / "workflows").glob("*.yml"):
         for target in re.findall(r"run: make (\w+)", workflow.read_text()):
             assert f"\n{target}:" in makefile, f"{workflow.name}: make {target}"
+
+
+def test_a_name_with_a_meaning_of_its_own_is_defined_once() -> None:
+    """docs/design.md lists what each of them means; classes of two games may be called alike."""
+    for name in (
+        "Agreement",
+        "Fact",
+        "Field",
+        "MOST_BYTES",
+        "Menu",
+        "Ply",
+        "Question",
+        "Room",
+        "Step",
+        "Table",
+    ):
+        defined = re.compile(rf"^(class {name}\b|{name}\b.* = )", re.MULTILINE)
+        files = [path for path in (ROOT / "src").rglob("*.py") if defined.search(path.read_text("utf-8"))]
+        assert len(files) == 1, f"{name}: {files}"

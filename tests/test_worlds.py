@@ -64,7 +64,7 @@ def test_brutal_kingdom_excludes_no_world_and_allows_few_impossible_ones(seats: 
         worlds: Worlds | None = None
         for _ in random_plies(match, random.Random(number)):
             state = match.state
-            if state.epoch() > 0:
+            if state.stage() > 0:
                 break
             if worlds is not None:
                 worlds.watch(match.plies[-1])

@@ -29,7 +29,7 @@ def arrangements(state: State, hidden: Sequence[int]) -> Iterator[Placement]:
         if at == len(hidden):
             yield ()
             return
-        fitting = [kind for kind in left if state.space.room[kind] >> hidden[at] & 1]
+        fitting = [kind for kind in left if state.space.zones_for[kind] >> hidden[at] & 1]
         for chosen in set(itertools.combinations(fitting, sizes[at])):
             rest = list(left)
             for kind in chosen:

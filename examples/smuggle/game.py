@@ -2,11 +2,9 @@
 
 from pathlib import Path
 
-from regalia.kernel.components import ComponentsFile
 from regalia.kernel.game import Game
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
-from regalia.kernel.state import Observation, State
+from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.state import Observation
 from smuggle import table as on
 from smuggle.state import Smuggle
 from smuggle.view import SmuggleView, make_view
@@ -23,14 +21,12 @@ class SmuggleGame(Game):
     weight = 1
     options = ()
     actions = on.SPACE
+    questions = on.QUESTIONS
+    state_class = Smuggle
     folder = Path(__file__).parent
-    state: type[Smuggle] = Smuggle
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
-        return Setup(self.name, self.rules_version, seats, options, file, on.LAYOUT, on.QUESTIONS)
-
-    def make_state(self, setup: Setup, rng: Rng) -> State:
-        return self.state(setup, rng)
+    def make_setup(self, agreed: Agreement) -> Setup:
+        return Setup(agreed, on.LAYOUT)
 
     def view(self, observation: Observation) -> SmuggleView:
         return make_view(observation)

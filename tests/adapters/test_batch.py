@@ -43,7 +43,7 @@ def test_ends_rewards_and_new_games() -> None:
                 assert [reward == max(batch.rewards[lane]) for reward in batch.rewards[lane]] == [
                     rank == 1 for rank in ranks
                 ]
-                assert batch.batch.lanes[lane].state.epoch() == 0, "a new game"
+                assert batch.batch.lanes[lane].state.stage() == 0, "a new game"
                 ended += 1
             else:
                 assert not batch.rewards[lane].any()

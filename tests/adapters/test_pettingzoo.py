@@ -43,7 +43,7 @@ def test_rewards_of_a_game_are_balanced_and_go_by_rank(rewards: str) -> None:
     env = brutal_kingdom_v2.env(4, rewards=rewards)
     for seed in range(5):
         got = play(env, seed, random.Random(seed))
-        ranks = env.table.episode.state.outcome().ranks
+        ranks = env.played.episode.state.outcome().ranks
         assert sum(got.values()) == pytest.approx(0)
         best = [agent for agent, rank in zip(got, ranks, strict=True) if rank == 1]
         assert all(got[agent] == max(got.values()) for agent in best)
@@ -55,7 +55,7 @@ def test_rewards_of_a_game_are_balanced_and_go_by_rank(rewards: str) -> None:
 def test_rewards_by_score_are_the_points() -> None:
     env = kardinal_koenig_v1.env(3, rewards="score")
     got = play(env, 7, random.Random(7))
-    assert list(got.values()) == env.table.episode.state.outcome().scores
+    assert list(got.values()) == env.played.episode.state.outcome().scores
 
 
 def test_other_rewards_are_refused() -> None:

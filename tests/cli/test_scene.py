@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.scene import Scene, open_scene
-from regalia.cli.tables import Table, make_table
+from regalia.cli.tables import TerminalTable, make_table
 from regalia.cli.words import Words, player_names
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
@@ -24,7 +24,7 @@ def unseen_light(observation: Observation) -> list[int]:
     return [
         kind
         for kind, copies in enumerate(observation.state.hidden_pool())
-        if copies and SPACE.room[kind] & light
+        if copies and SPACE.zones_for[kind] & light
     ]
 
 
@@ -76,7 +76,9 @@ def test_an_open_scene_hides_nothing() -> None:
 
 
 def test_a_game_without_a_table_of_its_own_is_drawn_by_zones() -> None:
-    lines = drawn(*Table(MATCH.setup, WORDS).board(Scene(MATCH.game, MATCH.observe(0)), 100)).splitlines()
+    lines = drawn(
+        *TerminalTable(MATCH.setup, WORDS).board(Scene(MATCH.game, MATCH.observe(0)), 100)
+    ).splitlines()
     assert [re.split("  +", line.strip()) for line in lines][1:5] == [
         ["in Bruno's hand", "?, ?"],
         ["in Clara's hand", "?, ?"],

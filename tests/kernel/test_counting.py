@@ -39,7 +39,7 @@ def test_every_card_that_counting_settles_in_the_last_round_is_known(seats: int)
     for number in range(GAMES):
         match = Match(setup, seed(number))
         for _ in random_plies(match, random.Random(number)):
-            if match.state.epoch() > 0:
+            if match.state.stage() > 0:
                 break
             if cards_in_hands(match) <= seats:
                 for viewer in range(seats):

@@ -135,7 +135,7 @@ def test_positions_are_those_of_whole_games_seen_by_all_seats() -> None:
     setup = find_game("brutal-kingdom").setup(4)
     found = list(positions(setup))
     assert {position.viewer for position in found} == {0, 1, 2, 3}
-    assert {position.state.epoch() for position in found} == {0, 1, 2, 3}, "all chapters"
+    assert {position.state.stage() for position in found} == {0, 1, 2, 3}, "all chapters"
     assert {position.witness.viewer for position in found} == {0, 1, 2, 3}
 
 

@@ -26,7 +26,7 @@ from regalia.server.access.keys import keys_for, read_keys
 from regalia.server.client import RefusedByServer, Visitor
 from regalia.server.clock import now_ms
 from regalia.server.config import read_config
-from regalia.server.storage.models import FACTS, METADATA, PEOPLE, PLIES, TABLES
+from regalia.server.storage.models import METADATA, PEOPLE, PLIES, TABLES, VARIABLES
 from regalia.server.storage.schema import alembic_config, upgrade
 from serving import Local, Player, begin, first_state, serving
 
@@ -298,7 +298,7 @@ def old_database(folder: Path, key: str) -> str:
     engine = create_engine(f"sqlite:///{folder / 'tables.db'}")
     with engine.begin() as connection:
         upgrade(connection)
-        connection.execute(FACTS.insert(), {"name": "key", "value": key})
+        connection.execute(VARIABLES.insert(), {"name": "key", "value": key})
         connection.execute(PEOPLE.insert(), {"id": "ada", "name": "Ada", "version": 1, "seen": now_ms()})
     engine.dispose()
     return str(URLSafeSerializer(key, salt="regalia person").dumps(["ada", 1]))
@@ -310,7 +310,7 @@ async def test_the_key_of_cookies_lies_in_a_file_of_its_own(tmp_path: Path) -> N
     async with serving(tmp_path) as local:
         (ada,) = await local.people("Ada")
         cookie = ada.cookie
-        assert await local.context.store.rows(select(FACTS).where(FACTS.c.name == "key")) == []
+        assert await local.context.store.rows(select(VARIABLES).where(VARIABLES.c.name == "key")) == []
     (key,) = key_of(tmp_path).read_text().split()
     assert modes(key_of(tmp_path)) == [0o600]
     assert all(key.encode() not in file.read_bytes() for file in tmp_path.glob("*.db*"))

@@ -26,7 +26,7 @@ def environment_name(game: Game) -> str:
     return f"{game.name.replace('-', '_')}_v{game.features_version}"
 
 
-class Table:
+class ArrayGame:
     """One game being played, with its observations and masks as arrays and its rewards as numbers."""
 
     def __init__(

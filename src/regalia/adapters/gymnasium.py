@@ -20,7 +20,7 @@ try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
 
-    from regalia.adapters.arrays import Table
+    from regalia.adapters.arrays import ArrayGame
 except ModuleNotFoundError as error:
     raise MissingExtra("pettingzoo", error) from None
 
@@ -45,8 +45,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.render_mode = render_mode
-        self.table = Table(game, players, options, rewards)
-        seats = self.table.setup.seats
+        self.played = ArrayGame(game, players, options, rewards)
+        seats = self.played.setup.seats
         if seat is not None and seat not in range(seats):
             raise BadOption(f"there is no seat {seat}; they go from 0 to {seats - 1}, None is any")
         names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
@@ -54,12 +54,12 @@ class SoloEnv(gymnasium.Env[Any, Any]):
             raise BadOption(f"{seats - 1} bots are needed, not {len(names)}")
         self.fixed_seat = seat
         self.seat = 0
-        self.bots = [make_bot(name, self.table.game) for name in names]
-        actions = self.table.actions
+        self.bots = [make_bot(name, self.played.game) for name in names]
+        actions = self.played.actions
         self.observation_space = Dict(
             {
                 "observation": Box(
-                    np.zeros(self.table.features.size, np.uint8), self.table.high, dtype=np.uint8
+                    np.zeros(self.played.features.size, np.uint8), self.played.high, dtype=np.uint8
                 ),
                 "action_mask": Box(0, 1, (actions,), np.int8),
             }
@@ -73,30 +73,30 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self._chance = fast_rng(int(self.np_random.integers(SEEDS)))
         self._whims = fast_rng(int(self.np_random.integers(SEEDS)))
-        seats = self.table.setup.seats
+        seats = self.played.setup.seats
         self.seat = int(self.np_random.integers(seats)) if self.fixed_seat is None else self.fixed_seat
-        self.table.deal(self._chance)
+        self.played.deal(self._chance)
         self._let_bots_play()
         return self._observation(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Choose, and let the bots play. An illegal choice ends the game, with a reward of -1."""
-        if self.table.episode.seat != self.seat:
+        if self.played.episode.seat != self.seat:
             raise BadOption("the game is over: reset the environment, or make it with autoreset")
         info: dict[str, Any] = {"seat": self.seat}
-        if int(action) not in self.table.episode.state.legal(self.seat):
+        if int(action) not in self.played.episode.state.legal(self.seat):
             observation = self._observation()
-            self.table.episode.seat = OVER
+            self.played.episode.seat = OVER
             return observation, ILLEGAL, True, False, {**info, "illegal": True}
-        self.table.step(int(action))
+        self.played.step(int(action))
         self._let_bots_play()
-        over = self.table.over
-        won = self.table.rewards()[self.seat] if over else 0.0
+        over = self.played.over
+        won = self.played.rewards()[self.seat] if over else 0.0
         return self._observation(), won, over, False, info
 
     def _let_bots_play(self) -> None:
-        episode = self.table.episode
-        while not self.table.over and episode.seat != self.seat:
+        episode = self.played.episode
+        while not self.played.over and episode.seat != self.seat:
             seat = episode.seat
             bot = self.bots[seat - (seat > self.seat)]
             legal = episode.state.legal(seat)
@@ -104,11 +104,11 @@ class SoloEnv(gymnasium.Env[Any, Any]):
             episode.step(legal[0] if forced else bot.choose(episode.observe(seat), self._whims))
 
     def _observation(self) -> dict[str, Any]:
-        return {"observation": self.table.observation(self.seat), "action_mask": self.table.mask(self.seat)}
+        return {"observation": self.played.observation(self.seat), "action_mask": self.played.mask(self.seat)}
 
     def render(self) -> Any:
         """What a spectator sees, as text."""
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.played.text() if self.render_mode == "ansi" else None
 
 
 def solo_env(game: str, players: int | None = None, *, autoreset: bool = True, **arguments: Any) -> Any:

@@ -17,7 +17,7 @@ from regalia.kernel.witness import Witness
 NOBODY = -1  # chose what happened with the deal
 
 
-class Step(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True):
     """One choice, and all that happened."""
 
     seat: int
@@ -43,9 +43,9 @@ class Play:
         self.setup = setup
         self.game: Game = find_game(setup.game)
         self.episode: Episode | None = None
-        self.steps: list[Step] = []
+        self.choices: list[Choice] = []
         self.texts = [""] * setup.seats  # by seat: its history as far as it was written
-        self.written = [0] * setup.seats  # how many steps are in it
+        self.written = [0] * setup.seats  # how many choices are in it
 
     # Playing
 
@@ -72,7 +72,7 @@ class Play:
     def deal(self, rng: Rng) -> None:
         """Begin."""
         self.episode = new_episode(self.game.make_state(self.setup, rng), listening=True)
-        self.steps.append(Step(NOBODY, NOBODY, self.episode.told))
+        self.choices.append(Choice(NOBODY, NOBODY, self.episode.told))
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may choose, if it is the one to choose."""
@@ -82,7 +82,7 @@ class Play:
         """Let a legal choice happen."""
         seat = self.seat
         self._now.step(action)
-        self.steps.append(Step(seat, action, self._now.told))
+        self.choices.append(Choice(seat, action, self._now.told))
 
     def returns(self) -> list[float]:
         """What every seat gets; nothing before the end."""
@@ -96,13 +96,13 @@ class Play:
     def history(self, seat: int) -> str:
         """All that a seat was told and chose since the deal, a line each."""
         lines = [self.texts[seat]] if self.texts[seat] else []
-        for step in self.steps[self.written[seat] :]:
-            if step.seat == seat:
-                lines.append(f"I choose {self.game.actions.name(step.action)}")
-            for event in step.events:
+        for choice in self.choices[self.written[seat] :]:
+            if choice.seat == seat:
+                lines.append(f"I choose {self.game.actions.name(choice.action)}")
+            for event in choice.events:
                 lines.append(msgspec.json.encode(event.for_viewer(seat)).decode())
         self.texts[seat] = "\n".join(lines)
-        self.written[seat] = len(self.steps)
+        self.written[seat] = len(self.choices)
         return self.texts[seat]
 
     def view(self, seat: int) -> str:
@@ -153,7 +153,7 @@ class Play:
         """A play that goes on by itself."""
         twin = Play(self.setup)
         twin.episode = self.episode.copy() if self.episode else None
-        twin.steps = list(self.steps)
+        twin.choices = list(self.choices)
         twin.texts = list(self.texts)
         twin.written = list(self.written)
         return twin

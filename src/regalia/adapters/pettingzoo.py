@@ -19,7 +19,7 @@ try:
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
 
-    from regalia.adapters.arrays import Table, environment_name
+    from regalia.adapters.arrays import ArrayGame, environment_name
 except ModuleNotFoundError as error:
     raise MissingExtra("pettingzoo", error) from None
 
@@ -42,22 +42,22 @@ class RegaliaEnv(AECEnv[str, Any, int]):
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise BadOption(f"render_mode can be None or 'ansi', not {render_mode!r}")
-        self.table = Table(game, players, options, rewards)
+        self.played = ArrayGame(game, players, options, rewards)
         self.metadata = {
-            "name": environment_name(self.table.game),
+            "name": environment_name(self.played.game),
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self.strict = strict
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.setup.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.played.setup.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        actions = self.table.actions
+        actions = self.played.actions
         self.observation_spaces = {
             agent: Dict(
                 {
                     "observation": Box(
-                        np.zeros(self.table.features.size, np.uint8), self.table.high, dtype=np.uint8
+                        np.zeros(self.played.features.size, np.uint8), self.played.high, dtype=np.uint8
                     ),
                     "action_mask": Box(0, 1, (actions,), np.int8),
                 }
@@ -77,18 +77,18 @@ class RegaliaEnv(AECEnv[str, Any, int]):
         """Deal a new game; a seed settles it and all that follow without one."""
         if seed is not None:
             self._chance = fast_rng(seed)
-        self.table.deal(self._chance)
+        self.played.deal(self._chance)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.episode.seat]
+        self.agent_selection = self.possible_agents[self.played.episode.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seat_of[agent]
-        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+        return {"observation": self.played.observation(seat), "action_mask": self.played.mask(seat)}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
@@ -96,16 +96,16 @@ class RegaliaEnv(AECEnv[str, Any, int]):
             return
         assert action is not None
         try:
-            self.table.step(int(action))
+            self.played.step(int(action))
         except IllegalAction:
             if self.strict:
                 raise
             self._end({**dict.fromkeys(self.agents, 0.0), self.agent_selection: ILLEGAL})
             return
-        if self.table.over:
-            self._end(dict(zip(self.agents, self.table.rewards(), strict=True)))
+        if self.played.over:
+            self._end(dict(zip(self.agents, self.played.rewards(), strict=True)))
         else:  # nobody gets anything before the end
-            self.agent_selection = self.possible_agents[self.table.episode.seat]
+            self.agent_selection = self.possible_agents[self.played.episode.seat]
 
     def _end(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
@@ -115,7 +115,7 @@ class RegaliaEnv(AECEnv[str, Any, int]):
 
     def render(self) -> str | None:
         """What a spectator sees, as text."""
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.played.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to be closed: no window, no process."""

@@ -1,7 +1,8 @@
 """Information set Monte Carlo tree search: one tree over many of the truths that may be.
 
 Every iteration deals a truth that the observation allows, walks down the tree by the choices legal there,
-adds one node, plays on by hunches to the end of the epoch or a depth, and values the outcome for every seat.
+adds one node, plays on by quick choices to the end of the stage or a depth, and values the outcome for
+every seat.
 Each seat is taken to maximise its own result. A node is a choice after the choices above it; how often it
 could have been chosen is counted, for not every truth allows it.
 """
@@ -112,15 +113,15 @@ class IsmctsBot:
     def _iterate(self, seen: State, viewer: i64, arrangement: Arrangement, root: Node, rng: Rng) -> None:
         state = seen.copy()
         state.settle(arrangement, rng)
-        self.play_on(state, viewer, root, state.epoch(), rng)
+        self.play_on(state, viewer, root, state.stage(), rng)
 
-    def play_on(self, state: State, viewer: i64, root: Node, epoch: i64, rng: Rng) -> None:
-        """Go on from a truth, down the tree and then by hunches; the tree learns what came of it."""
+    def play_on(self, state: State, viewer: i64, root: Node, stage: i64, rng: Rng) -> None:
+        """Go on from a truth, down the tree and then by quick choices; the tree learns what came of it."""
         path = [root]
         node = root
         while True:
             deciders = state.deciders()
-            if deciders == 0 or state.epoch() != epoch:
+            if deciders == 0 or state.stage() != stage:
                 break
             seat = viewer if deciders >> viewer & 1 else lowest(deciders)
             node = self._descend(node, state, seat, rng)
@@ -129,7 +130,7 @@ class IsmctsBot:
             self.descents += 1
             if node.visits == 0:
                 break
-        self.decisions += len(path) - 1 + playout_epoch(state, rng, epoch, self.depth)
+        self.decisions += len(path) - 1 + playout_stage(state, rng, stage, self.depth)
         learn(path, state, viewer)
 
     def _descend(self, node: Node, state: State, seat: i64, rng: Rng) -> Node:
@@ -209,10 +210,10 @@ def find(node: Node, action: i64, seat: i64) -> Node | None:
     return None
 
 
-def playout_epoch(state: State, rng: Rng, epoch: i64, limit: i64) -> i64:
-    """Play by hunches until the epoch ends or the limit is reached; gives how many decisions were made."""
+def playout_stage(state: State, rng: Rng, stage: i64, limit: i64) -> i64:
+    """Play by quick choices until the stage or the limit ends; gives how many decisions were made."""
     count: i64 = 0
-    while count < limit and state.epoch() == epoch:
+    while count < limit and state.stage() == stage:
         deciders = state.deciders()
         if deciders == 0:
             break

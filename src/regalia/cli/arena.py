@@ -109,7 +109,7 @@ def arena(
             click.echo(f"stopped after {len(run.played)} of {len(planned)} games", err=True)
     if not run.played:
         raise click.ClickException("no game was played to its end")
-    rows = run.table()
+    rows = run.rows()
     if as_json:
         for row in rows:
             click.echo(msgspec.json.encode({**row.as_json(), "budget": budget(row.bot, found)}))

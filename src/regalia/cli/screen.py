@@ -13,7 +13,7 @@ from rich.text import Text
 from regalia.cli.desk import Desk, Lines
 from regalia.cli.scene import Scene
 from regalia.cli.story import Line
-from regalia.cli.tables import Table
+from regalia.cli.tables import TerminalTable
 from regalia.cli.words import Words
 from regalia.kernel.events import Ended
 from regalia.kernel.state import Outcome
@@ -28,7 +28,7 @@ Foot = Callable[[bool], list[RenderableType]]
 class Screen:
     """Lays out scenes so that a terminal shows them without scrolling, if it is large enough."""
 
-    def __init__(self, desk: Desk, table: Table, words: Words, title: str) -> None:
+    def __init__(self, desk: Desk, table: TerminalTable, words: Words, title: str) -> None:
         self.desk = desk
         self.table = table
         self.words = words

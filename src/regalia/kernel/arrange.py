@@ -24,7 +24,7 @@ class Arrangement:
         self.kinds = vec[i64]()
         self.zones = vec[i64]()
         self.places = vec[i64]()
-        self.room = vec[i64]()
+        self.free = vec[i64]()
         self._list_cards(pool[:], self._hidden(), witness)
 
     def _hidden(self) -> i64:
@@ -55,7 +55,7 @@ class Arrangement:
             left = pool[kind]
             while left > 0:
                 kinds = append(kinds, kind)
-                zones = append(zones, witness.space.room[kind] & hidden & ~witness.banned[kind])
+                zones = append(zones, witness.space.zones_for[kind] & hidden & ~witness.banned[kind])
                 left -= 1
             kind += 1
         self._sort(kinds, zones)
@@ -85,7 +85,7 @@ class Arrangement:
 
     def draw(self, rng: Rng) -> None:
         """Choose a place for every card; `places` holds it."""
-        self.room = self.sizes[:]
+        self.free = self.sizes[:]
         self.places = self.kinds[:]
         card: i64 = 0
         while card < len(self.kinds):
@@ -93,7 +93,7 @@ class Arrangement:
             if zone < 0:
                 zone = self._make_room(card, self.zones[card])
             self.places[card] = zone
-            self.room[zone] -= 1
+            self.free[zone] -= 1
             card += 1
 
     def _pick(self, zones: i64, rng: Rng) -> i64:
@@ -104,17 +104,17 @@ class Arrangement:
         while rest:
             zone = lowest(rest)
             rest &= rest - 1
-            if self.room[zone] > 0:
-                total += self.room[zone]
+            if self.free[zone] > 0:
+                total += self.free[zone]
                 last = zone
-        if total == 0 or self.room[last] == total:
+        if total == 0 or self.free[last] == total:
             return last
         at = rng.below(total)
         rest = zones
         while True:
             zone = lowest(rest)
             rest &= rest - 1
-            at -= self.room[zone]
+            at -= self.free[zone]
             if at < 0:
                 return zone
 
@@ -126,7 +126,7 @@ class Arrangement:
             zone = lowest(rest)
             rest &= rest - 1
             tried = self._vacate(zone, card, tried)
-            if self.room[zone] > 0:
+            if self.free[zone] > 0:
                 return zone
         raise Contradiction("the witness allows no arrangement of the hidden cards")
 
@@ -139,12 +139,12 @@ class Arrangement:
                 while rest:
                     other = lowest(rest)
                     rest &= rest - 1
-                    if self.room[other] == 0 and not tried >> other & 1:
+                    if self.free[other] == 0 and not tried >> other & 1:
                         tried = self._vacate(other, placed, tried | bit(other))
-                    if self.room[other] > 0:
+                    if self.free[other] > 0:
                         self.places[card] = other
-                        self.room[other] -= 1
-                        self.room[zone] += 1
+                        self.free[other] -= 1
+                        self.free[zone] += 1
                         return tried
             card += 1
         return tried

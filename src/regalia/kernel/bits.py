@@ -1,7 +1,11 @@
 """Sets of up to 62 small numbers as the bits of one machine word."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
+
+ZERO: Final[list[int]] = [0]  # to make lists of a known length from; never written to
 
 
 def bit(n: i64) -> i64:
@@ -43,8 +47,12 @@ def nth(mask: i64, n: i64) -> i64:
 
 def members(mask: i64) -> list[int]:
     """The indices of all set bits, ascending."""
-    found: list[int] = []
-    append(found, 0, mask)
+    found = ZERO * bit_count(mask)
+    at: i64 = 0
+    while mask:
+        found[at] = lowest(mask)
+        mask &= mask - 1
+        at += 1
     return found
 
 

@@ -48,51 +48,62 @@ class ComponentsFile:
         if self.data.get("game") != game:
             raise BadComponents(f'{where}: line {self._find("game")}: game must be "{game}"')
 
-    def rows(self, table: str) -> "list[Row]":
-        """The entries of an array of tables, `[[table]]`."""
-        found = self.data.get(table)
+    def rows(self, name: str) -> "list[Row]":
+        """Sections of one name, `[[name]]`."""
+        found = self.data.get(name)
         if not isinstance(found, list):
-            raise BadComponents(f"{self.where}: there is no [[{table}]]")
+            raise BadComponents(f"{self.where}: there is no [[{name}]]")
         if not all(isinstance(values, dict) for values in found):
-            raise BadComponents(
-                f"{self.where}: line {self._find(table)}: {table} must be tables, [[{table}]]"
-            )
-        return [Row(self, table, index, values) for index, values in enumerate(found)]
+            raise BadComponents(f"{self.where}: line {self._find(name)}: {name} must be tables, [[{name}]]")
+        return [Row(self, name, index, values) for index, values in enumerate(found)]
 
-    def table(self, table: str) -> "Row":
-        """The entries of one table, `[table]`."""
-        found = self.data.get(table)
+    def each(self, section: str, names: list[str]) -> "list[tuple[int, Row]]":
+        """Those entries, where each of these names stands exactly once, with the number of the name."""
+        found: dict[str, Row] = {}
+        for row in self.rows(section):
+            name = row.word("name", names)
+            if name in found:
+                raise row.error("name", f"{name} stands there twice")
+            found[name] = row
+        for name in names:
+            if name not in found:
+                raise BadComponents(f"{self.where}: line 1: there is no [[{section}]] called {name}")
+        return [(names.index(name), row) for name, row in found.items()]
+
+    def section(self, name: str) -> "Row":
+        """The entries of one section, `[name]`."""
+        found = self.data.get(name)
         if not isinstance(found, dict):
-            raise BadComponents(f"{self.where}: there is no [{table}]")
-        return Row(self, table, -1, found)
+            raise BadComponents(f"{self.where}: there is no [{name}]")
+        return Row(self, name, -1, found)
 
-    def _find(self, key: str, table: str = "", index: int = 0) -> int:
-        """The line on which a key stands, or its table begins, counted from 1."""
+    def _find(self, key: str, section: str = "", index: int = 0) -> int:
+        """The line on which a key stands, or its section begins, counted from 1."""
         at = 1
         seen = -1
         for number, line in enumerate(self.text.splitlines(), 1):
             header = re.match(r"\s*\[+\s*([\w.-]+)\s*\]+", line)
-            if header and header.group(1) == table:
+            if header and header.group(1) == section:
                 seen += 1
                 if seen == max(index, 0):
                     at = number
-            elif (not table or seen == max(index, 0)) and re.match(rf"\s*{re.escape(key)}\s*=", line):
+            elif (not section or seen == max(index, 0)) and re.match(rf"\s*{re.escape(key)}\s*=", line):
                 return number
         return at
 
 
 class Row:
-    """One table of the file."""
+    """One section of the file."""
 
-    def __init__(self, file: ComponentsFile, table: str, index: int, values: dict[str, object]) -> None:
+    def __init__(self, file: ComponentsFile, section: str, index: int, values: dict[str, object]) -> None:
         self.file = file
-        self.table = table
+        self.section = section
         self.index = index
         self.values = values
 
     def error(self, key: str, problem: str) -> BadComponents:
         """An error that names the file, the line and the problem."""
-        line = self.file._find(key, self.table, self.index)
+        line = self.file._find(key, self.section, self.index)
         return BadComponents(f"{self.file.where}: line {line}: {problem}")
 
     def number(self, key: str, low: int, high: int) -> int:
@@ -100,6 +111,16 @@ class Row:
         found = self.values.get(key)
         if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
             raise self.error(key, f"{key} must be a whole number from {low} to {high}, not {found!r}")
+        return found
+
+    def by_seats(self, key: str, seats: int) -> int:
+        """A number from 0 to 20 that depends on how many play."""
+        counts = self.values.get(key)
+        found = counts.get(str(seats)) if isinstance(counts, dict) else None
+        if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= 20:
+            raise self.error(
+                key, f'{key} must give a number from 0 to 20 for "{seats}" players, not {found!r}'
+            )
         return found
 
     def word(self, key: str, known: list[str]) -> str:

@@ -31,15 +31,15 @@ class Counting:
         if candidates or (self._cards and not _has_choice(self._allowed[0])):  # the least free come first
             arrangement.draw(fast_rng(0))
             self._places = arrangement.places
-            if self._room() == len(self._cards):  # with more room it is not said where cards lie
+            if self._free_places() == len(self._cards):  # with more room it is not said where cards lie
                 self._settle(candidates)
 
-    def _room(self) -> i64:
-        room: i64 = 0
+    def _free_places(self) -> i64:
+        places: i64 = 0
         zone: i64
         for zone in range(len(self._sizes)):
-            room += self._sizes[zone]
-        return room
+            places += self._sizes[zone]
+        return places
 
     def _settle(self, candidates: vec[i64]) -> None:
         card: i64

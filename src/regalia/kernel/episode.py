@@ -58,8 +58,10 @@ class Episode:
         """Write the row of a seat's legal actions; all zeros for a seat that is not to choose."""
         writer.row()
         if viewer == self.seat:
-            for action in self.state.legal(viewer):
-                writer.mark(action)
+            menu = self.state.menu(viewer)
+            stretch: i64
+            for stretch in range(menu.count()):
+                writer.mask(menu.first(stretch), menu.mask(stretch))
 
     def copy(self) -> "Episode":
         """An episode that shares nothing that can change with this one."""

@@ -25,7 +25,7 @@ SET: Final = 1
 CHOICES: Final = 2
 
 
-class Field:
+class FeatureField:
     """A run of features: where it begins, how many there are, their highest value, what they say."""
 
     def __init__(self, name: str, at: int, size: int, high: int, about: str) -> None:
@@ -126,7 +126,7 @@ class Features:
         self.seats: i64 = setup.seats
         self.kinds: i64 = len(setup.space.kinds)
         self.zones: i64 = len(setup.space.zones)
-        self.fields: list[Field] = []
+        self.fields: list[FeatureField] = []
         self.size: i64 = 0
         self.seen: State | None = None
         self.plain = vec[i64]()  # fields that are cells: sort, place, cell, how many, size of each
@@ -159,7 +159,7 @@ class Features:
         while kind < self.kinds:
             zone_number: i64 = 0
             while zone_number < self.hidden:
-                possible = self.space.room[kind] >> zone_number & 1
+                possible = self.space.zones_for[kind] >> zone_number & 1
                 if possible and self.space.zones[zone_number].seen_by != OPEN:
                     places[kind * self.hidden + zone_number] = count
                     count += 1
@@ -170,11 +170,22 @@ class Features:
     def add(self, name: str, size: int, high: int, about: str) -> i64:
         """Add a field; gives where it begins."""
         at = self.size
-        self.fields.append(Field(name, at, size, high, about))
+        self.fields.append(FeatureField(name, at, size, high, about))
         self.size += size
         return at
 
-    def field(self, name: str) -> Field:
+    def add_question(self, setup: Setup) -> None:
+        """Which question is asked."""
+        self.question = self.add(
+            "question", len(setup.questions) + 1, BIT, "the question asked; the last: it is over"
+        )
+        self.questions: i64 = len(setup.questions)
+
+    def write_question(self, state: State, writer: FeatureWriter) -> None:
+        """Write it."""
+        writer.mark(self.question + (state.question if state.asked else self.questions))
+
+    def field(self, name: str) -> FeatureField:
         """The field of that name."""
         for field in self.fields:
             if field.name == name:

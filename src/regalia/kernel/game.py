@@ -2,7 +2,7 @@
 
 import difflib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -15,8 +15,9 @@ from regalia.kernel.components import ComponentsFile
 from regalia.kernel.errors import BadOption, BadRecord, UnknownGame
 from regalia.kernel.features import Features
 from regalia.kernel.learnt import Teaching
+from regalia.kernel.question import About, Question
 from regalia.kernel.rng import Rng, load_rng
-from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.setup import Agreement, OptionValue, Setup
 from regalia.kernel.state import Observation, State
 from regalia.kernel.view import View
 from regalia.kernel.viewing import plain_view
@@ -86,13 +87,12 @@ class Game(ABC):
     weight: int = 2  # how much there is to learn: 1 little, 2 some, 3 much
     options: tuple[Option, ...]
     actions: ActionSpace
+    questions: Sequence[About | Question]  # in the order of their numbers
+    state_class: type[State]
+    features_class: type[Features] = Features  # how observations are written; by itself, as declared
     folder: Path  # with RULES.md, components.toml and text/
     component_files: tuple[str, ...] = ("components.toml",)  # the files that are read as one components file
     pace: int = 10_000  # iterations of a search in a second, as docs/bots.md measured it
-    # Questions about what another seat does, and the answer that lets it be
-    windows: ClassVar[Mapping[str, str]] = {}
-    # Questions to which whoever lets the time pass has answered this, by the rules of the game
-    when_late: ClassVar[Mapping[str, str]] = {}
     # Standing orders: whether to let it be, judged from what a spectator sees
     orders: ClassVar[Mapping[str, Callable[[State, int], bool]]] = {}
     features_version: int = 1  # grows when the actions or the features change: environments are named by it
@@ -103,12 +103,12 @@ class Game(ABC):
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
 
     @abstractmethod
-    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
+    def make_setup(self, agreed: Agreement) -> Setup:
         """A set-up of checked seats and options with the components of a file."""
 
-    @abstractmethod
     def make_state(self, setup: Setup, rng: Rng) -> State:
         """A state that has not begun yet."""
+        return self.state_class(setup, rng)
 
     def view(self, observation: Observation) -> View:
         """What a viewer sees, as a struct for the wire; the annotation of a game's own names its type."""
@@ -119,8 +119,18 @@ class Game(ABC):
         return StaticData()
 
     def features(self, setup: Setup) -> Features:
-        """How observations are written as rows of numbers; by itself, as the table is declared."""
-        return Features(setup)
+        """How observations are written as rows of numbers."""
+        return self.features_class(setup)
+
+    @cached_property
+    def windows(self) -> Mapping[str, str]:
+        """Questions about what another seat does, and the answer that lets it be."""
+        return {about.name: about.passes_by for about in self.setup().questions if about.passes_by}
+
+    @cached_property
+    def when_late(self) -> Mapping[str, str]:
+        """Questions to which whoever lets the time pass has answered this, by the rules of the game."""
+        return {about.name: about.when_late for about in self.setup().questions if about.when_late}
 
     def setup(
         self,
@@ -138,12 +148,15 @@ class Game(ABC):
         for name, given in (options or {}).items():
             chosen[name] = self.option(name).parse(given)
         if components is not None:
-            return self.make_setup(seats, chosen, read_components(components, where, self.name))
+            return self._make(seats, chosen, read_components(components, where, self.name))
         key = (seats, *chosen.values())
         if key not in self._standard:
             file = read_components(self.components(), " and ".join(self.component_files), self.name)
-            self._standard[key] = self.make_setup(seats, chosen, file)
+            self._standard[key] = self._make(seats, chosen, file)
         return self._standard[key]
+
+    def _make(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
+        return self.make_setup(Agreement(self.name, self.rules_version, seats, options, file, self.questions))
 
     @cached_property
     def _standard(self) -> dict[tuple[OptionValue, ...], Setup]:

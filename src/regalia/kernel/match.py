@@ -61,7 +61,7 @@ class Preview:
         self.answered = answered  # the question that its last action answers; empty without one
 
 
-class Step:
+class Prepared:
     """A commit that was checked and has not happened yet: its ply, the state after it, the plies before."""
 
     def __init__(self, ply: Ply, state: State, after: int) -> None:
@@ -181,7 +181,7 @@ class Match:
             return ""
         return state.why_not(seat, number)
 
-    def attempt(self, seat: int, draft: Sequence[int | str]) -> Step | Preview:
+    def attempt(self, seat: int, draft: Sequence[int | str]) -> Prepared | Preview:
         """A draft as what it would do, checked, or how it looks so far if it is not whole yet."""
         self._check_seat(seat)
         actions = numbers(self.game, draft)
@@ -204,7 +204,7 @@ class Match:
                 return drafting.preview()
         events = tuple(state.log)
         state.log = None
-        return Step(Ply(seat, tuple(actions), events), state, len(self.plies))
+        return Prepared(Ply(seat, tuple(actions), events), state, len(self.plies))
 
     def _begin_draft(self, seat: int, actions: list[int]) -> "Drafting":
         drafting = Drafting(self.game, self.cached_observation(seat))
@@ -212,10 +212,10 @@ class Match:
             drafting.add(action)
         return drafting
 
-    def prepare(self, seat: int, draft: Sequence[int | str]) -> Step:
+    def prepare(self, seat: int, draft: Sequence[int | str]) -> Prepared:
         """A whole draft as what it would do; nothing has happened until `adopt`."""
         found = self.attempt(seat, draft)
-        if isinstance(found, Step):
+        if isinstance(found, Prepared):
             return found
         prompt = found.observation.state.prompt(seat)
         raise IncompleteDraft(f"seat {seat}: the play is not whole, {prompt!r} is still to be answered")
@@ -229,15 +229,15 @@ class Match:
     def _unknown(self, seat: int) -> UnknownSeat:
         return UnknownSeat(f"there is no seat {seat}; they go from 0 to {self.setup.seats - 1}")
 
-    def adopt(self, step: Step) -> Ply:
+    def adopt(self, prepared: Prepared) -> Ply:
         """Let what was prepared happen, for everyone."""
-        if step.after != len(self.plies):
+        if prepared.after != len(self.plies):
             raise NotToDecide("the match has gone on since this was prepared")
-        self.state = step.state
+        self.state = prepared.state
         self._observations.clear()
-        self.plies.append(step.ply)
-        self._hear(step.ply.events)
-        return step.ply
+        self.plies.append(prepared.ply)
+        self._hear(prepared.ply.events)
+        return prepared.ply
 
     def commit(self, seat: int, draft: Sequence[int | str]) -> Ply:
         """Make a whole draft happen, for everyone. What is refused changes nothing."""

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.bits import append, bit_count, nth
+from regalia.kernel.bits import ZERO, bit_count, lowest, nth
 from regalia.kernel.rng import Rng
 
 STRETCHES: Final = 12  # the most that a question needs
@@ -51,10 +51,17 @@ class Menu:
 
     def actions(self) -> list[int]:
         """All of them."""
-        found: list[int] = []
+        stretches = self.stretches
+        found = ZERO * self.total  # a list that grows as it is filled costs more than all else here
+        to: i64 = 0
         at: i64
         for at in range(0, self.end, 3):
-            append(found, self.stretches[at], self.stretches[at + 1])
+            first = stretches[at]
+            mask = stretches[at + 1]
+            while mask:
+                found[to] = first + lowest(mask)
+                mask &= mask - 1
+                to += 1
         return found
 
     def random(self, rng: Rng) -> i64:

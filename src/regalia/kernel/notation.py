@@ -255,7 +255,7 @@ class _Reader:
                 continue
             kind_name, _, copies = word.partition("*")
             kind = self._index(space.kinds, kind_name)
-            fitting = [zone for zone in zones if space.room[kind] >> zone & 1]
+            fitting = [zone for zone in zones if space.zones_for[kind] >> zone & 1]
             if len(fitting) != 1:
                 raise BadPosition(f"{kind_name} cannot lie in {name}")
             for _ in range(int(copies) if copies.isdigit() else 1):
@@ -330,7 +330,7 @@ class _Reader:
         elif self.rest:
             for kind, count in enumerate(missing):
                 for _ in range(count):
-                    fitting = [zone for zone in self._zones(self.rest) if space.room[kind] >> zone & 1]
+                    fitting = [zone for zone in self._zones(self.rest) if space.zones_for[kind] >> zone & 1]
                     if not fitting:
                         raise BadPosition(
                             f"{space.kinds[kind]} cannot lie in {self.rest}, where the rest goes"

@@ -1,18 +1,24 @@
 """Setup: everything about one game that does not change while it is played."""
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.layout import Layout
 from regalia.kernel.network import Network
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 
 OptionValue = bool | int | str
 
 
-class Setup:
-    """Seats, options, components and layout. States refer to it; two tables may have different ones."""
+class Agreement:
+    """What a table has agreed on: which game, by which rules, who plays, the options, the components.
+
+    The questions of the game come with it: objects that answer for themselves, or only what is known of each
+    where the state of the game answers for them.
+    """
 
     def __init__(
         self,
@@ -20,20 +26,36 @@ class Setup:
         version: int,
         seats: int,
         options: dict[str, OptionValue],
-        components_file: ComponentsFile,
-        layout: Layout,
-        questions: list[About],
+        file: ComponentsFile,
+        questions: Sequence[About | Question],
     ) -> None:
         self.game = game
         self.version = version
         self.seats = seats
         self.options = options
-        self.components_file = components_file
+        self.file = file
+        self.questions = questions
+
+
+class Setup:
+    """Seats, options, components and layout. States refer to it; two tables may have different ones."""
+
+    def __init__(self, agreed: Agreement, layout: Layout) -> None:
+        self.game = agreed.game
+        self.version = agreed.version
+        self.seats = agreed.seats
+        self.options = agreed.options
+        self.components_file = agreed.file
         self.layout = layout
         self.space = layout.space
-        self.questions = questions
+        self.questions = [
+            question.about if isinstance(question, Question) else question for question in agreed.questions
+        ]
         if [about.name for about in self.questions] != layout.questions:
-            raise ValueError(f"the questions of {game} are not those of its table, in their order")
+            raise ValueError(f"the questions of {agreed.game} are not those of its table, in their order")
+        self.handlers = vec[Question](  # the questions themselves
+            [question for question in agreed.questions if isinstance(question, Question)]
+        )
         self.copies = vec[i64]([1] * len(layout.space.kinds))  # how many there are of each kind
         self.no_cards = vec[i64]([0] * len(layout.space.kinds))  # shared, and never written to
         # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.

@@ -105,11 +105,11 @@ class State:
 
     def offer(self, seat: i64, menu: Menu) -> None:
         """Add what a seat may answer to the question asked."""
-        raise NotImplementedError
+        self.setup.handlers[self.question].offer(self, seat, menu)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Let a seat's legal choice happen, and all that follows from it up to the next decision."""
-        raise NotImplementedError
+        self.setup.handlers[self.question].answer(self, seat, action)
 
     def outcome(self) -> Outcome:
         """Scores and ranks, as they are or would be if it ended now."""
@@ -127,17 +127,23 @@ class State:
         """
         return 1
 
-    def epoch(self) -> i64:
+    def stage(self) -> i64:
         """A number that grows where a search may stop: a chapter, a deal."""
         return 0
 
     def rollout_action(self, seat: i64, rng: Rng) -> i64:
-        """A quick and plausible choice, for playouts; any legal one where the game has no opinion."""
-        return self.random_action(seat, rng)
+        """A quick and plausible choice, for playouts."""
+        handlers = self.setup.handlers
+        if len(handlers) == 0:
+            return self.random_action(seat, rng)
+        return handlers[self.question].rollout(self, seat, rng)
 
     def why_not(self, seat: i64, action: i64) -> str:
         """The number of the rule by which a seat may not choose an action; asked of a redacted state."""
-        return self.setup.questions[self.question].rule
+        handlers = self.setup.handlers
+        if len(handlers) == 0:
+            return self.setup.questions[self.question].rule
+        return handlers[self.question].why_not(self, seat, action)
 
     # Choices
 
@@ -247,7 +253,7 @@ class State:
             return members(self.cells[start] & space.fits[zone])
         if kept == AS_COUNTS:
             counted = listed(self.cells[start : start + len(space.kinds)])
-            return [kind for kind in counted if space.room[kind] >> zone & 1]
+            return [kind for kind in counted if space.zones_for[kind] >> zone & 1]
         if kept == AS_WIDE_SET:
             return wide_members(self.cells[start], self.cells[start + 1], self.cells[start + 2])
         found = self.cards_in_order(zone)
@@ -259,7 +265,7 @@ class State:
             return self.cards(zone)
         start = self.space.start[zone]
         kinds = self.cells[start : start + self.space.length[zone]]
-        return [kind for kind in kinds if kind >= 0 and self.space.room[kind] >> zone & 1]
+        return [kind for kind in kinds if kind >= 0 and self.space.zones_for[kind] >> zone & 1]
 
     def lay_card(self, zone: i64, kind: i64) -> None:
         """Put one more card into a zone, behind those that lie there."""
@@ -271,6 +277,18 @@ class State:
             if at == space.length[zone]:
                 raise BadPosition(f"{space.zones[zone].name} has no room for another card")
         self._keep(zone, kind, at)
+
+    def draw(self, counts: i64, total: i64) -> i64:
+        """Take a card by chance where there is a count for each kind, and one of all; it goes nowhere yet."""
+        cells = self.cells
+        left = self.rng.below(cells[total])
+        at = counts
+        while left >= cells[at]:
+            left -= cells[at]
+            at += 1
+        cells[at] -= 1
+        cells[total] -= 1
+        return at - counts
 
     def hidden_count(self, zone: i64) -> i64:
         """How many cards of a zone this state does not know."""
@@ -300,7 +318,7 @@ class State:
             elif kept == AS_COUNTS:
                 kind: i64
                 for kind in range(kinds):
-                    pool[kind] -= cells[start + kind] * (space.room[kind] >> zone & 1)
+                    pool[kind] -= cells[start + kind] * (space.zones_for[kind] >> zone & 1)
             else:
                 for card in self.cards(zone):
                     pool[card] -= 1
@@ -316,7 +334,7 @@ class State:
         if len(self.pool) > 0:
             self._count_hidden(zone, kept, start)
         if kept == AS_LIST:
-            room = space.room
+            zones_for = space.zones_for
             size = space.sized[zone]
             end = start + (cells[size] if size >= 0 else space.length[zone])
             if size >= 0 and not space.shared[zone]:
@@ -326,7 +344,7 @@ class State:
                     start += 1
             while start < end:
                 kind = cells[start]
-                if kind >= 0 and room[kind] >> zone & 1:
+                if kind >= 0 and zones_for[kind] >> zone & 1:
                     cells[start] = NONE
                     count += 1
                 start += 1
@@ -343,7 +361,7 @@ class State:
                     start += 1
             kind = 0
             while start < end:  # whether there are any is not asked: that would be guessed wrong too often
-                copies = cells[start] * (space.room[kind] >> zone & 1)
+                copies = cells[start] * (space.zones_for[kind] >> zone & 1)
                 count += copies
                 cells[start] -= copies
                 start += 1
@@ -361,7 +379,7 @@ class State:
         """Add the cards of a zone to the pool."""
         cells = self.cells
         pool = self.pool
-        room = self.space.room
+        zones_for = self.space.zones_for
         if kept == AS_SET:
             mask = cells[start] & self.space.fits[zone]
             while mask:
@@ -372,13 +390,13 @@ class State:
             end = start + (cells[size] if size >= 0 else self.space.length[zone])
             while start < end:
                 card = cells[start]
-                if card >= 0 and room[card] >> zone & 1:
+                if card >= 0 and zones_for[card] >> zone & 1:
                     pool[card] += 1
                 start += 1
         elif kept == AS_COUNTS:
             kind: i64
             for kind in range(len(pool)):
-                pool[kind] += cells[start + kind] * (room[kind] >> zone & 1)
+                pool[kind] += cells[start + kind] * (zones_for[kind] >> zone & 1)
         elif kept == AS_WIDE_SET:
             count_wide(pool, cells[start], cells[start + 1], cells[start + 2])
 

@@ -42,13 +42,13 @@ class View(Part, frozen=True, kw_only=True):
     unseen: list[int]  # by zone: how many cards in it the viewer does not see
     missing: list[int]  # by kind: how many copies lie among those
     notices: list[Notice] = []
+    question: str  # that the deciders answer; empty when it is over
+    turn: int  # whose it is
+    over: bool
 
 
 class PlainView(View, frozen=True, kw_only=True):
     """The table of a game that makes no view of its own: what its table.py declares, by name."""
 
-    question: str  # that the deciders answer; empty when it is over
-    turn: int
     cards: dict[str, list[int]]  # by zone: the kinds that the viewer sees
     fields: dict[str, list[int]]  # what else lies on the table
-    over: bool

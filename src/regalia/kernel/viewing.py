@@ -1,5 +1,7 @@
 """Making the parts that every game's view has. It is compiled; the structs it fills are not."""
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -80,27 +82,40 @@ def missing(observation: Observation) -> list[int]:
     return list(observation.state.hidden_pool())
 
 
+def some(number: int) -> int | None:
+    """The number of something, or None where it stands for nothing."""
+    return number if number >= 0 else None
+
+
+def shared_parts(observation: Observation, actions: ActionSpace, aids: bool = True) -> dict[str, Any]:
+    """What the views of all games have in common, by name, but for notices; without aids no memory."""
+    state = observation.state
+    return {
+        "game": state.setup.game,
+        "viewer": observation.viewer,
+        "deciders": members(state.deciders()),
+        "asked": ask(observation, actions),
+        "known": known(observation) if aids else [],
+        "absent": absent(observation) if aids else [],
+        "unseen": unseen(observation),
+        "missing": missing(observation),
+        "question": state.setup.questions[state.question].name if state.asked else "",
+        "turn": state.turn,
+        "over": state.asked == 0,
+    }
+
+
 def plain_view(observation: Observation, actions: ActionSpace) -> PlainView:
     """The table as its declaration tells it."""
     state = observation.state
     layout = state.setup.layout
     in_zones = {zone.field for zone in state.space.zones}
     return PlainView(
-        game=state.setup.game,
-        viewer=observation.viewer,
-        deciders=members(state.deciders()),
-        asked=ask(observation, actions),
-        known=known(observation),
-        absent=absent(observation),
-        unseen=unseen(observation),
-        missing=missing(observation),
-        question=state.setup.questions[state.question].name if state.asked else "",
-        turn=state.turn,
+        **shared_parts(observation, actions),
         cards={zone.name: state.cards(number) for number, zone in enumerate(state.space.zones)},
         fields={
             field.name: list(state.cells[field.at : field.at + field.size])
             for field in layout.fields
             if field.name not in in_zones and field.name != "hidden"
         },
-        over=state.asked == 0,
     )

@@ -95,7 +95,7 @@ class Witness:
         kind: i64 = 0
         while kind < len(self.where):
             if self.where[kind] & out:
-                self._went_unseen(kind, out, into & self.space.room[kind])
+                self._went_unseen(kind, out, into & self.space.zones_for[kind])
                 if of == 1:  # the only card there has gone
                     self._exclude(kind, out)
             kind += 1
@@ -116,7 +116,7 @@ class Witness:
         """A card that came unseen may be of any kind that could lie where it was."""
         kind: i64 = 0
         while kind < len(self.banned):
-            if self.space.room[kind] & out & ~self.banned[kind]:
+            if self.space.zones_for[kind] & out & ~self.banned[kind]:
                 self.banned[kind] &= ~into
             kind += 1
 
@@ -131,7 +131,7 @@ class Witness:
         number: i64 = 0
         while number < len(self.banned):
             self._exclude(number, here)  # what is not among the cards seen lies elsewhere
-            self.banned[number] |= here & self.space.room[number]
+            self.banned[number] |= here & self.space.zones_for[number]
             number += 1
         for kind in kinds:
             self._pin(kind, zone)
@@ -143,7 +143,7 @@ class Witness:
 
     def absent(self, kind: i64, zones: i64) -> None:
         """No copy of the kind lies in any of these zones."""
-        banned = zones & self.space.room[kind] & ~self.plain
+        banned = zones & self.space.zones_for[kind] & ~self.plain
         self.banned[kind] |= banned
         self.barred |= banned
         self._exclude(kind, zones)
@@ -156,7 +156,7 @@ class Witness:
 
     def possible(self, kind: i64) -> int:
         """The zones out of sight where an unremembered copy of the kind may lie."""
-        return self.space.room[kind] & ~self.plain & ~self.banned[kind]
+        return self.space.zones_for[kind] & ~self.plain & ~self.banned[kind]
 
     def dump(self) -> list[int]:
         """All it holds as plain ints, in an order that does not depend on how it was learnt."""

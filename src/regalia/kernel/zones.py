@@ -60,7 +60,9 @@ class ZoneSpace:
         self.kinds = kinds
         self.numbers = {zone.name: number for number, zone in enumerate(zones)}
         self.all: i64 = bit(len(zones)) - 1
-        self.room = vec[i64]([self._room_for(sort) for sort in sorts])  # zones that can hold each kind
+        self.zones_for = vec[i64](
+            [self._zones_for(sort) for sort in sorts]
+        )  # by kind: those that can hold it
         self._plain = vec[i64]([self._plain_to(viewer) for viewer in range(SPECTATOR, MOST_SEATS)])
         count = len(zones)
         self.hidden: i64 = sum(
@@ -74,13 +76,13 @@ class ZoneSpace:
         self.shared = vec[i64]([0] * count)  # by zone: whether another one is kept in the same cells
         self.fits = vec[i64]([self._fit_into(bit(zone)) for zone in range(count)])  # by zone: its kinds
 
-    def _room_for(self, sort: int) -> int:
+    def _zones_for(self, sort: int) -> int:
         return sum(bit(z) for z, zone in enumerate(self.zones) if not zone.sorts or sort in zone.sorts)
 
     def _fit_into(self, zone: int) -> int:
         if len(self.kinds) > 62:
             return 0
-        return sum(bit(kind) for kind, zones in enumerate(self.room) if zones & zone)
+        return sum(bit(kind) for kind, zones in enumerate(self.zones_for) if zones & zone)
 
     def _plain_to(self, viewer: int) -> int:
         owned = viewer if viewer != SPECTATOR else OPEN

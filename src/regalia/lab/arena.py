@@ -58,7 +58,7 @@ class Arena:
         """Whether the first bot is surely better or worse than an even chance."""
         return len(self.bots) > 1 and tabulate(self.bots, self.played)[0].is_settled()
 
-    def table(self) -> list[Row]:
+    def rows(self) -> list[Row]:
         """A row for each bot, from whole deals only, so that nobody had the better seats."""
         seats = len(self.planned[0].bots)
         whole = len(self.played) - len(self.played) % seats

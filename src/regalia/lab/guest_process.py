@@ -14,7 +14,7 @@ from regalia.kernel.match import Match
 from regalia.lab.contest import Contest, _Player, entropy
 
 
-class Table:
+class GuestGame:
     """The game that is played, as far as it has come."""
 
     def __init__(self, given: dict[str, Any], guests: dict[str, str]) -> None:
@@ -47,7 +47,7 @@ def about(bot: str, game: str) -> dict[str, object]:
 
 def main() -> None:
     """Answer until nobody asks any more."""
-    table: Table | None = None
+    playing: GuestGame | None = None
     for line in sys.stdin:
         what, *given = json.loads(line)
         answer: dict[str, object]
@@ -55,15 +55,15 @@ def main() -> None:
             if what == "about":
                 answer = {"found": about(*given)}
             elif what == "begin":
-                table = Table(*given)
+                playing = GuestGame(*given)
                 answer = {"found": None}
             else:
-                assert table is not None
+                assert playing is not None
                 if what == "commit":
-                    table.match.commit(*given)
+                    playing.match.commit(*given)
                     answer = {"found": None}
                 else:
-                    answer = {"found": table.draft(*given)}
+                    answer = {"found": playing.draft(*given)}
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), flush=True)

@@ -13,7 +13,7 @@ from regalia.kernel.network import FIRST, MOST, ONE, SECOND
 
 Numbers = NDArray[np.float32]
 
-EPOCHS = 6
+PASSES = 6  # over all examples
 BATCH = 2048
 RATE = 0.003
 DECAY = 1e-6
@@ -46,8 +46,8 @@ class Training:
 
     def run(self, heard: Callable[[float], None] = lambda loss: None) -> None:
         """Learn from all positions a few times, ever more slowly."""
-        for epoch in range(EPOCHS):
-            rate = RATE * 0.5 * (1 + np.cos(np.pi * epoch / EPOCHS))
+        for number in range(PASSES):
+            rate = RATE * 0.5 * (1 + np.cos(np.pi * number / PASSES))
             for batch in self._batches():
                 self._step(batch, rate)
             heard(self.loss())

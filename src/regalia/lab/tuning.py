@@ -47,7 +47,7 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
 
 
-class Step(msgspec.Struct, frozen=True):
+class TuningStep(msgspec.Struct, frozen=True):
     """What a step has shown: the numbers that went up, how much more that side won, and the work it took."""
 
     up: tuple[bool, ...]
@@ -87,13 +87,13 @@ class Tuning:
 
     def __init__(self, task: Task, path: Path | None = None) -> None:
         self.task = task
-        self.journal: Journal[Task, Step] = Journal(path, task, Step)
+        self.journal: Journal[Task, TuningStep] = Journal(path, task, TuningStep)
         self.point = [0.0] * len(task.start)  # logarithms of factors
 
     def __enter__(self) -> "Tuning":
         self.journal.__enter__()
         for number, step in enumerate(self.journal.lines):
-            self._follow(number, step)
+            self._move(number, step)
         return self
 
     def __exit__(self, *reason: object) -> None:
@@ -121,7 +121,7 @@ class Tuning:
         for number in range(len(self.journal.lines), self.task.steps):
             step = self._step(executor, number)
             self.journal.add(step)
-            self._follow(number, step)
+            self._move(number, step)
             heard()
 
     def _spread(self, number: int) -> float:
@@ -131,12 +131,12 @@ class Tuning:
         steps = self.task.steps
         return RATE * math.pow((1 + LATER) * steps / (LATER * steps + number + 1), FALL_OF_GAIN)
 
-    def _follow(self, number: int, step: Step) -> None:
+    def _move(self, number: int, step: TuningStep) -> None:
         """Move the guess towards the side that won."""
         by = self._rate(number) * self._spread(number) * step.gain * self.task.deals
         self.point = [at + (by if up else -by) for at, up in zip(self.point, step.up, strict=True)]
 
-    def _step(self, executor: Executor, number: int) -> Step:
+    def _step(self, executor: Executor, number: int) -> TuningStep:
         task = self.task
         rng = fast_rng(int.from_bytes(entropy("tuning", task.seed, number), "big"))
         up = tuple(rng.below(2) == 1 for _ in self.point)
@@ -152,7 +152,7 @@ class Tuning:
             share = result.shares[contest.bots.index(alone)] - 1 / task.seats
             gain += share if alone == more else -share
             work += result.work
-        return Step(up, gain / len(games), work)
+        return TuningStep(up, gain / len(games), work)
 
     def _games(self, more: str, less: str, number: int) -> list[Contest]:
         """The deals of a step, in all rotations; with more than two seats either bot sits alone in turn."""

@@ -4,8 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from regalia.kernel.match import Match
-from regalia.kernel.match import Step as Committable
+from regalia.kernel.match import Match, Prepared
 from regalia.kernel.notation import write_position
 from regalia.kernel.state import State
 from regalia.lessons.lesson import Lesson, Step, fits, fits_so_far
@@ -98,7 +97,7 @@ class LessonPlay:
         if self.step.right and not any(fits(one, actions) for one in self.step.right):
             return False
         found = self.match.attempt(self.lesson.seat, actions)
-        return isinstance(found, Committable) and not missing_lines(found.state, self.step.goal)
+        return isinstance(found, Prepared) and not missing_lines(found.state, self.step.goal)
 
     def _names(self, actions: Sequence[int]) -> list[str]:
         return [self.match.game.actions.name(action) for action in actions]

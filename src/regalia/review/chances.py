@@ -1,14 +1,14 @@
 """The evaluator of reviews: worlds that a viewer cannot rule out, played on as the bots' searches play on.
 
-All figures of a review come from here: a value is a mean over worlds, each played by hunches to the end of
-its epoch or to the game's horizon, and then judged by the game's heuristics.
+All figures of a review come from here: a value is a mean over worlds, each played by quick choices to the end
+of its stage or to the game's horizon, and then judged by the game's heuristics.
 """
 
 import math
 
 from mypy_extensions import i64
 
-from regalia.bots.ismcts import IsmctsBot, new_root, playout_epoch
+from regalia.bots.ismcts import IsmctsBot, new_root, playout_stage
 from regalia.kernel.rng import FastRng, Rng
 from regalia.kernel.state import Observation, State
 
@@ -56,7 +56,7 @@ def estimate(seen: Observation, seat: i64, play: list[int], worlds: i64, depth: 
         state.settle(arrangement, rng)
         for action in play:
             state.apply(seat, action)
-        playout_epoch(state, rng, state.epoch(), depth)
+        playout_stage(state, rng, state.stage(), depth)
         tally.add(state)
     return tally
 
@@ -67,7 +67,7 @@ def estimate_deals(table: State, worlds: i64, depth: i64, rng: Rng) -> Tally:
     for _ in range(worlds):
         state = table.blank(rng)
         state.begin()
-        playout_epoch(state, rng, state.epoch(), depth)
+        playout_stage(state, rng, state.stage(), depth)
         tally.add(state)
     return tally
 
@@ -92,13 +92,13 @@ def weigh(
         for _ in range(size):
             start = seen.state.copy()
             start.settle(arrangement, rng)
-            epoch = start.epoch()
+            stage = start.stage()
             chance = FastRng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
             for at, play in enumerate(plays):
                 state = start.twin(chance.copy())
                 for action in play:
                     state.apply(viewer, action)
-                searchers[at].play_on(state, viewer, roots[at], epoch, state.rng)
+                searchers[at].play_on(state, viewer, roots[at], stage, state.rng)
         if batch >= max(1, batches // 4):
             for at, root in enumerate(roots):
                 found[at].append((root.viewers - before[at]) / float(size))

@@ -33,7 +33,7 @@ def check_every_decision(setup: Setup, numbers: Iterable[int]) -> None:
         rnd = random.Random(number)
         state = begin(setup, number)
         cards = all_cards(state)
-        epoch = state.epoch()
+        stage = state.stage()
         for seat, action in random_steps(state, rnd):
             legal = state.legal(seat)
             assert legal == sorted(set(legal))
@@ -44,8 +44,8 @@ def check_every_decision(setup: Setup, numbers: Iterable[int]) -> None:
             assert all_cards(state) == cards, "every card is in exactly one place"
             assert all(0.0 <= state.value(other) <= 1.0 for other in range(setup.seats))
             assert game.actions.parse(game.actions.name(action)) == action
-            assert epoch <= state.epoch()
-            epoch = state.epoch()
+            assert stage <= state.stage()
+            stage = state.stage()
         assert all_cards(state) == cards
         outcome = state.outcome()
         assert 1 in outcome.ranks

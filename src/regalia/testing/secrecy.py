@@ -114,7 +114,9 @@ def swap_hidden(match: Match, viewer: int, rnd: random.Random) -> Match:
         places = [(zone, kind) for zone in hidden for kind in state.cards(zone)]
     rnd.shuffle(places)
     for (a, x), (b, y) in itertools.pairwise(places):
-        if a != b and x != y and state.space.room[x] == state.space.room[y]:  # one sort, played alike
+        if (
+            a != b and x != y and state.space.zones_for[x] == state.space.zones_for[y]
+        ):  # one sort, played alike
             twin = state.copy()
             for zone, gone, come in ((a, x, y), (b, y, x)):
                 kinds = state.cards(zone)
@@ -242,7 +244,7 @@ class Pair:
                 rival, _, other = space.name(choice).partition(":")
                 if rival == block and other != item and other in kinds:
                     pair = {kinds.index(item), kinds.index(other)}
-                    same_sort = len({self.match.setup.space.room[kind] for kind in pair}) == 1
+                    same_sort = len({self.match.setup.space.zones_for[kind] for kind in pair}) == 1
                     if not pair & self.named and same_sort:
                         return [*draft[:at], choice, *draft[at + 1 :]], pair
         return None

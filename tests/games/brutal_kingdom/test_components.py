@@ -17,7 +17,7 @@ edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GA
     ("old", "new", "after", "problem"),
     [
         ('name = "druid"', 'name = "duid"', "", "name must be one of charlatan, .*, not 'duid'"),
-        ('name = "king"', 'name = "druid"', "", "the druid is listed twice"),
+        ('name = "king"', 'name = "druid"', "", "druid stands there twice"),
         ("rank = 10", "rank = 9", "", "two characters have rank 9"),
         ("rank = 10", "rank = 0", "", "rank must be a whole number from 1 to 20, not 0"),
         ("rank = 10", "rank = 21", "", "rank must be a whole number from 1 to 20, not 21"),

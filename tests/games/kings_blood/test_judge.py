@@ -27,7 +27,7 @@ CHECKED = 5 if regalia.compiled else 1
 def taught(seats: int) -> Setup:
     """A table whose judge has learnt nonsense: numbers by chance."""
     rng = random.Random(seats)
-    setup = GAME.make_setup(seats, GAME.setup(seats).options, GAME.setup(seats).components_file)
+    setup = GAME.setup(seats, components=GAME.components())
     sizes = (FEATURES + 1) * FIRST, (FIRST + 1) * SECOND, SECOND + 1
     setup.network = Network(*([rng.randint(-60, 60) for _ in range(size)] for size in sizes))
     return setup

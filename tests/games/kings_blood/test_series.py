@@ -30,7 +30,7 @@ def test_a_series_goes_on_with_the_next_deal():
     assert of_type(Gathered, events)
     assert of_type(DealBegan, events) == [DealBegan(1, 1, 7)]
     assert p.turn == 2
-    assert p.state.epoch() == 1
+    assert p.state.stage() == 1
     assert [p.size(seat) for seat in range(3)] == [7, 7, 7]
 
 

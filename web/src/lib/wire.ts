@@ -132,9 +132,9 @@ export interface PlainView {
   notices: Notice[];
   question: string;
   turn: number;
+  over: boolean;
   cards: Record<string, number[]>;
   fields: Record<string, number[]>;
-  over: boolean;
 }
 
 /** Someone at a table, by the name they gave; `id` tells two of the same name apart. */

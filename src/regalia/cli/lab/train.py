@@ -12,7 +12,7 @@ from regalia.lab.errors import LabError, MissingExtra
 from regalia.lab.shards import write_whole
 from regalia.lab.teaching import pieces, play_piece
 
-MOST_BYTES = 200_000  # a game
+MOST_NETWORK_BYTES = 200_000  # a game
 
 
 @click.command(epilog="For instance: regalia lab train kings-blood --seats 2 --games 16000")
@@ -66,8 +66,8 @@ def train(
     path = out or found.folder / FILE
     file = LearntFile(found.name, setup.version, teaching.encoder, setup.components_file.digest, ())
     text = msgspec.json.encode(put_into(file, path, training.learnt(how))) + b"\n"
-    if len(text) > MOST_BYTES:
-        raise LabError(f"{len(text)} bytes are more than the {MOST_BYTES} that a game may ship")
+    if len(text) > MOST_NETWORK_BYTES:
+        raise LabError(f"{len(text)} bytes are more than the {MOST_NETWORK_BYTES} that a game may ship")
     write_whole(path, lambda stream: stream.write(text))
     click.echo(f"{path}: {len(text)} bytes; {how}")
 

@@ -20,7 +20,7 @@ class Page(NamedTuple):
     content: RenderableType
 
 
-class Table:
+class TerminalTable:
     """A table that any game can be drawn on, zone by zone. A game's own module draws it as people know it."""
 
     def __init__(self, setup: Setup, words: Words) -> None:
@@ -99,10 +99,10 @@ class Flow:
         yield from flow(self.parts, options.max_width, self.gap)
 
 
-def make_table(setup: Setup, words: Words) -> Table:
+def make_table(setup: Setup, words: Words) -> TerminalTable:
     """The table for a game: its own, if this package has one."""
     module = f"{__name__}.{setup.game.replace('-', '_')}"
     if find_spec(module) is None:
-        return Table(setup, words)
-    made: Table = import_module(module).GameTable(setup, words)
+        return TerminalTable(setup, words)
+    made: TerminalTable = import_module(module).GameTable(setup, words)
     return made

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Flow, Page, Table, flow
+from regalia.cli.tables import Flow, Page, TerminalTable, flow
 from regalia.cli.words import Words
 from regalia.games.brawling_barons.board import GameSetup
 from regalia.games.brawling_barons.cards import CARDS, COURTHOUSE, MARKET, MOST_UNITS, SQUIRES
@@ -33,7 +33,7 @@ GROUNDS = {"town": "⌂", "wall": "▥", "army": "♜"}  # in brief
 FATES = ["unharmed", "downgraded", "discarded"]
 
 
-class GameTable(Table):
+class GameTable(TerminalTable):
     """Barons side by side with town, wall and Army; in brief, a line or two for each."""
 
     def __init__(self, setup: Setup, words: Words) -> None:

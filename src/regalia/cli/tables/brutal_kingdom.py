@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Page, Table, flow
+from regalia.cli.tables import Page, TerminalTable, flow
 from regalia.cli.words import Words
 from regalia.games.brutal_kingdom.board import ELIMINATION, GameSetup
 from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS, EXECUTIONER, INQUISITOR, KING, QUEEN
@@ -29,7 +29,7 @@ FIRST_PAGE = 9  # characters on the first page of the overview; with their texts
 NARROWEST = 20  # the least width in which a player's panel can be read
 
 
-class GameTable(Table):
+class GameTable(TerminalTable):
     """Players side by side with their stacks, the top card first; middle, stock and Chapel below them."""
 
     def __init__(self, setup: Setup, words: Words) -> None:

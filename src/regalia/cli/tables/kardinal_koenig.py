@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Flow, Page, Table, flow
+from regalia.cli.tables import Flow, Page, TerminalTable, flow
 from regalia.cli.words import Words
 from regalia.games.kardinal_koenig.board import GameSetup
 from regalia.games.kardinal_koenig.cards import ALLIANCES, COLOURS, COUNTRIES, LAST
@@ -28,7 +28,7 @@ POINTS_WIDTH = 11
 COURT_WIDTH = 12
 
 
-class GameTable(Table):
+class GameTable(TerminalTable):
     """Countries with their fields and crests, a row each; players, alliances and chains below them."""
 
     def __init__(self, setup: Setup, words: Words) -> None:

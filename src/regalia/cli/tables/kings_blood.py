@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Flow, Page, Table, flow
+from regalia.cli.tables import Flow, Page, TerminalTable, flow
 from regalia.cli.words import Words
 from regalia.games.kings_blood.board import GameSetup
 from regalia.games.kings_blood.cards import (
@@ -38,7 +38,7 @@ WIDEST_GAP = 8  # half card widths without any card that are drawn
 MOST_DISCARDS = 2  # lines
 
 
-class GameTable(Table):
+class GameTable(TerminalTable):
     """The family tree, a line for each generation; in brief, its Active cards alone."""
 
     def __init__(self, setup: Setup, words: Words) -> None:

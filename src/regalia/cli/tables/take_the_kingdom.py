@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from regalia.cli.scene import Scene
-from regalia.cli.tables import Flow, Page, Table, flow
+from regalia.cli.tables import Flow, Page, TerminalTable, flow
 from regalia.cli.words import Words
 from regalia.games.take_the_kingdom.board import GameSetup
 from regalia.games.take_the_kingdom.cards import ATTACKS, CARDS, DEFENCES, FORT, SPY, TRAPS
@@ -28,7 +28,7 @@ MOST_USED = 2  # lines for the used pile
 MOST_INDENT = 14  # for names of players, in brief
 
 
-class GameTable(Table):
+class GameTable(TerminalTable):
     """Kingdoms side by side, a line for each base; in brief, a few lines for each kingdom."""
 
     def __init__(self, setup: Setup, words: Words) -> None:

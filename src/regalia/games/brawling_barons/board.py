@@ -10,10 +10,8 @@ from regalia.games.brawling_barons.components import MOST_PLAYED, Components
 from regalia.games.brawling_barons.table import PER_CELL, make_layout
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import BadOption
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
 
 ALL_SLOTS: Final = (1 << cards.MOST_UNITS) - 1
@@ -25,28 +23,20 @@ BID_BITS: Final = 3  # for the copies of a kind that are shown
 class GameSetup(Setup):
     """A set-up of Brawling Barons: its cards, and whether there are teams."""
 
-    def __init__(
-        self,
-        version: int,
-        seats: int,
-        options: dict[str, OptionValue],
-        components: Components,
-        questions: list[About],
-    ) -> None:
+    def __init__(self, agreed: Agreement, components: Components) -> None:
         self.stride: i64 = -(-components.cards // PER_CELL)  # cells of a stack, which may hold all cards
-        layout = make_layout((1 + seats) * self.stride)
-        super().__init__("brawling-barons", version, seats, options, components.file, layout, questions)
+        super().__init__(agreed, make_layout((1 + agreed.seats) * self.stride))
         self.components = components
         self.copies = components.count
-        self.deck: i64 = components.cards - seats * components.hand - components.market  # at the start
-        self.teams: bool = options["teams"] is True
-        self.split_shield: bool = options["split_shield"] is True
+        self.deck: i64 = components.cards - agreed.seats * components.hand - components.market  # at the start
+        self.teams: bool = agreed.options["teams"] is True
+        self.split_shield: bool = agreed.options["split_shield"] is True
         if self.split_shield and components.answers(True) > MOST_PLAYED:
             raise BadOption(f"option split_shield is for {MOST_PLAYED} points of Shields, +2 cards included")
-        self.aids_any_time: bool = options["aids_any_time"] is True
-        units = range(seats * cards.MOST_UNITS)
+        self.aids_any_time: bool = agreed.options["aids_any_time"] is True
+        units = range(agreed.seats * cards.MOST_UNITS)
         self.names = {"unit": {str(unit): str(unit % cards.MOST_UNITS + 1) for unit in units}}
-        empty: i64 = bit(cards.MOST_BARONS) - bit(seats)  # seats
+        empty: i64 = bit(cards.MOST_BARONS) - bit(agreed.seats)  # seats
         self.vacant: i64 = empty << on.IN_HAND | empty << on.IN_PILE  # their zones, with nothing to be hidden
 
 
@@ -231,10 +221,11 @@ class Board(State):
 
     def _clear_stack(self, stack: i64) -> None:
         """Forget all cards of deck or pile."""
+        cells = self.cells
         first = on.STACKS + self.stride * stack
         cell: i64
-        for cell in range(first, first + (self.cells[on.HEIGHT + stack] + 7 >> 3)):
-            self.cells[cell] = 0
+        for cell in range(first, first + (cells[on.HEIGHT + stack] + 7 >> 3)):
+            cells[cell] = 0
 
     def _stack_up(self, stack: i64, kinds: list[int]) -> None:
         """Lay these cards into deck or pile, the first on top, above those that are not known."""
@@ -308,21 +299,26 @@ class Board(State):
         rest = cells[on.HELD + zone]
         cells[on.HELD + zone] = 0
         cells[zone] = cells[on.SIZE + zone]
+        hand = on.HAND + cards.KINDS * zone
+        pool = self.pool
+        is_counted = len(pool) > 0
         while rest:
             kind = lowest(rest)
             rest &= rest - 1
-            if len(self.pool) > 0:
-                self.pool[kind] += cells[on.HAND + cards.KINDS * zone + kind]
-            cells[on.HAND + cards.KINDS * zone + kind] = 0
+            if is_counted:
+                pool[kind] += cells[hand + kind]
+            cells[hand + kind] = 0
 
     def _hide_stacks(self) -> None:
         """Deck and piles are hidden together: nobody sees into any of them."""
         cells = self.cells
+        pool = self.pool
+        is_counted = len(pool) > 0
         kind: i64
-        if len(self.pool) > 0:
-            for kind in range(cards.KINDS):
-                self.pool[kind] += cells[on.BURIED + kind]
-        self.clear(on.BURIED, on.BURIED + cards.KINDS)
+        for kind in range(cards.KINDS):
+            if is_counted:
+                pool[kind] += cells[on.BURIED + kind]
+            cells[on.BURIED + kind] = 0
         stack: i64
         for stack in range(1 + self.seats):
             cells[on.IN_DECK + stack] = cells[on.HEIGHT + stack]
@@ -381,25 +377,3 @@ class Board(State):
         change = (self.card_at(stack, one) + 1) ^ (self.card_at(stack, other) + 1)
         cells[first + (one >> 3)] ^= change << CARD_BITS * (one & 7)
         cells[first + (other >> 3)] ^= change << CARD_BITS * (other & 7)
-
-
-class Question:
-    """A question of Brawling Barons."""
-
-    about = About("", "")
-
-    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        """Add what the seat may answer."""
-        raise NotImplementedError
-
-    def answer(self, state: Board, seat: i64, action: i64) -> None:
-        """Let an answer happen."""
-        raise NotImplementedError
-
-    def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
-        """A quick and plausible answer, for playouts."""
-        return state.random_action(seat, rng)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        """The rule by which something else than what is offered is not possible."""
-        return self.about.rule

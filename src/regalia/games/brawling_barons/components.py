@@ -44,7 +44,7 @@ class Components:
         self.steps = vec[i64]([0] * UNITS)
         self.gives = vec[i64]([0] * (2 * UNITS * cards.GIFTS))
         self.value = vec[i64]([0] * KINDS)
-        setup = file.table("setup")
+        setup = file.section("setup")
         setup.sourced(["hand", "market", "civilians", "military", "squire_strength"])
         self.hand: i64 = setup.number("hand", 1, 7)
         self.market: i64 = setup.number("market", 1, 6)
@@ -77,24 +77,16 @@ class Components:
         points = sum(self.count[kind] * (self.value[kind] if split else 1) for kind in shields)
         return self.count[cards.PLUS_TWO] + points
 
-    def _read(self, file: ComponentsFile, table: str, first: int, end: int) -> None:
-        seen: set[str] = set()
-        for row in file.rows(table):
-            name = row.word("name", CARDS[first:end])
-            if name in seen:
-                raise row.error("name", f"{name} stands there twice")
-            seen.add(name)
-            kind = CARDS.index(name)
+    def _read(self, file: ComponentsFile, section: str, first: int, end: int) -> None:
+        for number, row in file.each(section, CARDS[first:end]):
+            kind = first + number
             self.copies[kind] = row.number("copies", 0, 9)
-            if table == "peasant":
+            if section == "peasant":
                 self._read_peasant(row, kind)
-            elif table == "squire":
+            elif section == "squire":
                 self._read_squire(row, kind)
             else:
                 self._read_card(row, kind)
-        for name in CARDS[first:end]:
-            if name not in seen:
-                raise file.table("setup").error("", f"there is no [[{table}]] called {name}")
 
     def _read_peasant(self, row: Row, kind: int) -> None:
         """BB-1.3."""

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.board import BID_BITS, Board, Question
+from regalia.games.brawling_barons.board import BID_BITS, Board
 from regalia.games.brawling_barons.events import Begun, Drew, Picked, SetUp, ShowedNothing, TurnBegan
 from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 from regalia.kernel.zones import EVERYONE
 
 MOST_TURNS: Final = 150  # of each baron

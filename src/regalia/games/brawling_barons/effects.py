@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, course, harm, heuristics
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.board import Board, Question
+from regalia.games.brawling_barons.board import Board
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 from regalia.kernel.rng import Rng
 
 # Cards in hand

@@ -11,13 +11,10 @@ from regalia.games.brawling_barons.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
 from regalia.games.brawling_barons.view import BrawlingBaronsView, StaticData, make_static_data
 from regalia.games.brawling_barons.viewing import make_view
-from regalia.kernel.components import ComponentsFile
 from regalia.kernel.errors import BadOption
-from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
-from regalia.kernel.state import Observation, State
+from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.state import Observation
 
 
 class BrawlingBaronsGame(Game):
@@ -33,8 +30,6 @@ class BrawlingBaronsGame(Game):
     weights = WEIGHTS
     characters: ClassVar = CHARACTERS
     horizon = 60
-    windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
-    when_late: ClassVar = {q.about.name: q.about.when_late for q in QUESTIONS if q.about.when_late}
     options = (
         Option("teams", False),
         Option("decks", "auto", ("auto", 1, 2, 3, 4)),
@@ -42,25 +37,21 @@ class BrawlingBaronsGame(Game):
         Option("aids_any_time", False),
     )
     actions = SPACE
+    questions = QUESTIONS
+    state_class = BrawlingBarons
+    features_class = BrawlingBaronsFeatures
     folder = Path(__file__).parent
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
-        if options["teams"] and (seats < 4 or seats % 2):  # BB-12.1
-            raise BadOption(f"option teams is for four, six or eight players, not {seats}")
-        questions = [question.about for question in QUESTIONS]
-        decks = options["decks"]
-        components = Components(file, seats, decks if isinstance(decks, int) else 0)
-        return GameSetup(self.rules_version, seats, options, components, questions)
-
-    def make_state(self, setup: Setup, rng: Rng) -> State:
-        assert isinstance(setup, GameSetup)
-        return BrawlingBarons(setup, rng)
+    def make_setup(self, agreed: Agreement) -> Setup:
+        if agreed.options["teams"] and (agreed.seats < 4 or agreed.seats % 2):  # BB-12.1
+            raise BadOption(f"option teams is for four, six or eight players, not {agreed.seats}")
+        decks = agreed.options["decks"]
+        return GameSetup(
+            agreed, Components(agreed.file, agreed.seats, decks if isinstance(decks, int) else 0)
+        )
 
     def view(self, observation: Observation) -> BrawlingBaronsView:
         return make_view(observation)
-
-    def features(self, setup: Setup) -> Features:
-        return BrawlingBaronsFeatures(setup)
 
     def static_data(self, setup: Setup) -> StaticData:
         assert isinstance(setup, GameSetup)

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, course
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.board import Board, Question
+from regalia.games.brawling_barons.board import Board
 from regalia.games.brawling_barons.events import Sent, Transferred
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 
 
 def _can_give(state: Board, seat: i64, mate: i64) -> bool:

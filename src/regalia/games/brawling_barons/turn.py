@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import attack, barons, cards, course, effects, heuristics, transfer
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.board import Board, Question
+from regalia.games.brawling_barons.board import Board
 from regalia.games.brawling_barons.events import Acted, Recruited
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE
 
@@ -267,7 +267,7 @@ class Move(Question):
         return "BB-4.2" if action == do.DONE else self.about.rule
 
 
-class Step(Question):
+class FreeStep(Question):
     """Which Horsemen go their free step (BB-7.8)."""
 
     about = About("step", "BB-7.8")

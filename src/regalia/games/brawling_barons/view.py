@@ -56,8 +56,6 @@ class Damage(Part, frozen=True):
 class BrawlingBaronsView(View, frozen=True, kw_only=True):
     """The table of Brawling Barons."""
 
-    question: str  # the prompt that the deciders answer; empty when it is over
-    turn: int
     acted: int
     actions: int  # allowed in this turn
     turns: int
@@ -76,7 +74,6 @@ class BrawlingBaronsView(View, frozen=True, kw_only=True):
     damages: list[Damage]
     stepped: list[int]  # units that went their free step
     taker: int | None
-    over: bool
 
 
 # What is printed on the cards, the same for a whole game and therefore not part of the view

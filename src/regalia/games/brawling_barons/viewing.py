@@ -5,12 +5,12 @@ from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.components import MOST_PLAYED
 from regalia.games.brawling_barons.course import MOST_TURNS
-from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
+from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage, Strike, Unit
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
-from regalia.kernel.viewing import absent, ask, known, missing, unseen
+from regalia.kernel.viewing import shared_parts, some
 
 
 def make_view(observation: Observation) -> BrawlingBaronsView:
@@ -19,37 +19,30 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
     assert isinstance(state, BrawlingBarons)
     cells = state.cells
     over = state.asked == 0
+    shared = shared_parts(observation, SPACE)
+    if state.question == on.ASK_BID:
+        shared["turn"] = -1  # nobody's yet
     return BrawlingBaronsView(
-        game="brawling-barons",
-        viewer=observation.viewer,
-        deciders=members(state.deciders()),
-        asked=ask(observation, SPACE),
-        known=known(observation),
-        absent=absent(observation),
-        unseen=unseen(observation),
+        **shared,
         notices=[] if over else _notices(state, observation.viewer),
-        missing=missing(observation),
-        question="" if over else QUESTIONS[state.question].about.name,
-        turn=state.turn if state.question != on.ASK_BID else -1,
         acted=cells[on.ACTED],
         actions=1 + cells[on.EXTRA],
         turns=cells[on.TURNS],
         deck=cells[on.HEIGHT],
         market=state.cards(on.IN_MARKET),
         used=state.cards(on.IN_USED),
-        top=_some(cells[on.LAST_USED]),
+        top=some(cells[on.LAST_USED]),
         barons=[_baron(state, seat) for seat in range(state.seats)],
         teams=state.teams,
         scores=[scoring.score(state, seat) for seat in range(state.seats)],
-        shown=_some(cells[on.SHOWN]),
-        card=_some(cells[on.CARD]),
+        shown=some(cells[on.SHOWN]),
+        card=some(cells[on.CARD]),
         chosen=state.turn * cards.MOST_UNITS + cells[on.ACTING] if cells[on.ACTING] >= 0 else None,
-        mate=_some(cells[on.MATE]),
+        mate=some(cells[on.MATE]),
         strikes=_strikes(state),
         damages=_damages(state),
         stepped=[state.turn * cards.MOST_UNITS + slot for slot in members(cells[on.STEPPED])],
         taker=state.actor() if over else None,
-        over=over,
     )
 
 
@@ -73,10 +66,6 @@ def _notices(state: BrawlingBarons, viewer: int) -> list[Notice]:
     if turns <= state.seats:
         found.append(Notice("turns", turns))
     return found
-
-
-def _some(number: int) -> int | None:
-    return number if number >= 0 else None
 
 
 def _baron(state: BrawlingBarons, seat: int) -> Baron:

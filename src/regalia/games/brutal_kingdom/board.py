@@ -11,10 +11,8 @@ from regalia.games.brutal_kingdom.components import Components
 from regalia.games.brutal_kingdom.table import make_layout
 from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
 
 ALL_KINDS: Final = (1 << KINDS) - 1
@@ -25,22 +23,14 @@ ELIMINATION: Final = 3  # on the Chapel, in the place of a colour
 class GameSetup(Setup):
     """A set-up of Brutal Kingdom: its cards and its options, ready for use."""
 
-    def __init__(
-        self,
-        version: int,
-        seats: int,
-        options: dict[str, OptionValue],
-        components: Components,
-        questions: list[About],
-    ) -> None:
-        layout = make_layout(components.light)
-        super().__init__("brutal-kingdom", version, seats, options, components.file, layout, questions)
+    def __init__(self, agreed: Agreement, components: Components) -> None:
+        super().__init__(agreed, make_layout(components.light))
         self.components = components
-        self.knight_always: bool = options["black_knight"] == "always"
-        self.moved_threats_end: bool = options["moved_threats_end"] is True
-        self.same_back: bool = options["inquisitor_same_back"] is True
-        self.random_removal: bool = options["random_removal"] is True
-        self.struck_strike: bool = options["struck_killers_strike"] is True
+        self.knight_always: bool = agreed.options["black_knight"] == "always"
+        self.moved_threats_end: bool = agreed.options["moved_threats_end"] is True
+        self.same_back: bool = agreed.options["inquisitor_same_back"] is True
+        self.random_removal: bool = agreed.options["random_removal"] is True
+        self.struck_strike: bool = agreed.options["struck_killers_strike"] is True
 
 
 class Board(State):
@@ -132,25 +122,3 @@ class Board(State):
         """Whether a card was laid as a threat in this chapter, and no option has ended that."""
         cells = self.cells
         return cells[on.THREATS] == kind or cells[on.THREATS + 1] == kind or cells[on.THREATS + 2] == kind
-
-
-class Question:
-    """A question of Brutal Kingdom."""
-
-    about = About("", "")
-
-    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        """Add what the seat may answer, but for declining."""
-        raise NotImplementedError
-
-    def answer(self, state: Board, seat: i64, action: i64) -> None:
-        """Let an answer happen."""
-        raise NotImplementedError
-
-    def decline(self, state: Board, seat: i64) -> None:
-        """Go on without an answer."""
-        raise NotImplementedError
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        """The rule by which something else than what is offered is not possible."""
-        return self.about.rule

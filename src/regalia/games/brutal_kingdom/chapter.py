@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import Board, Question
+from regalia.games.brutal_kingdom.board import Board
 from regalia.games.brutal_kingdom.events import (
     ChapterBegan,
     Chosen,
@@ -32,7 +32,7 @@ from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Dealt, Ended
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 
 CHAPTERS: Final = 4
 ROUNDS: Final = 4

@@ -11,14 +11,7 @@ from regalia.kernel.bits import bit
 from regalia.kernel.components import ComponentsFile
 
 NO_COLOUR: Final = -1
-KILLERS: Final = [
-    "poisoner",
-    "berserker",
-    "assassin",
-    "abbot",
-    "queen",
-    "king",
-]  # with victims
+KILLERS: Final = ["poisoner", "berserker", "assassin", "abbot", "queen", "king"]  # with victims
 
 
 class Components:
@@ -36,7 +29,7 @@ class Components:
         self._read_characters(file)
 
     def _read_tokens(self, file: ComponentsFile) -> None:
-        tokens = file.table("tokens")
+        tokens = file.section("tokens")
         tokens.sourced(["each"])
         if tokens.words("colours", COLOURS) != COLOURS:
             raise tokens.error("colours", f"the colours must be {', '.join(COLOURS)}, in this order")
@@ -51,29 +44,20 @@ class Components:
         self.tokens_for_four: i64 = each["4"]
 
     def _read_characters(self, file: ComponentsFile) -> None:
-        seen: dict[str, int] = {}
-        for row in file.rows("character"):
-            name = row.word("name", CHARACTERS)
-            if name in seen:
-                raise row.error("name", f"the {name} is listed twice")
-            kind = CHARACTERS.index(name)
+        for kind, row in file.each("character", CHARACTERS):
             rank = row.number("rank", 1, 20)
-            if rank in seen.values():
+            if rank in self.rank:
                 raise row.error("rank", f"two characters have rank {rank}")
             if (rank == 20) != (kind == cards.INQUISITOR):
                 raise row.error("rank", "the inquisitor, and nobody else, has rank 20")
-            seen[name] = rank
             self.rank[kind] = rank
             self.icons[kind] = row.number("influence", 0, 0 if kind == cards.BLACK_KNIGHT else 9)
             if self.icons[kind] > 0:
                 self.colour[kind] = COLOURS.index(row.word("colour", COLOURS))
-            for victim in row.words("victims", CHARACTERS if name in KILLERS else []):
+            for victim in row.words("victims", CHARACTERS if CHARACTERS[kind] in KILLERS else []):
                 self.victims[kind] |= bit(CHARACTERS.index(victim))
             row.sourced(["rank", "influence"])
             if rank % 2 == 1:  # BK-1.2
                 self.light |= bit(kind)
             if rank <= 4:
                 self.low |= bit(kind)
-        for name in CHARACTERS:
-            if name not in seen:
-                raise file.table("tokens").error("", f"there is no [[character]] called {name}")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import COLOURS, KINDS
 from regalia.games.brutal_kingdom.chapter import CHAPTERS, ROUNDS
-from regalia.games.brutal_kingdom.state import QUESTIONS, BrutalKingdom
+from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
@@ -20,9 +20,7 @@ class BrutalKingdomFeatures(Features):
 
     def add_table(self, setup: Setup) -> None:
         seats = setup.seats
-        self.question = self.add(
-            "question", len(QUESTIONS) + 1, BIT, "the question asked; the last: it is over"
-        )
+        self.add_question(setup)
         self.add_choice("chapter", on.CHAPTER, CHAPTERS, "the chapter")
         self.add_choice("round", on.ROUND, ROUNDS, "the round")
         self.add_choice("starter", on.STARTER, seats, "who holds the starting player card")
@@ -55,7 +53,7 @@ class BrutalKingdomFeatures(Features):
         assert isinstance(state, BrutalKingdom)
         cells = state.cells
         self.write_plain(cells, writer)
-        writer.mark(self.question + (state.question if state.asked else len(QUESTIONS)))
+        self.write_question(state, writer)
         writer.mark(self.turn + state.turn)
         if viewer >= 0:
             writer.mask(self.hand, cells[on.HAND + viewer])

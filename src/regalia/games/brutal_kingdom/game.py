@@ -11,13 +11,10 @@ from regalia.games.brutal_kingdom.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.brutal_kingdom.state import QUESTIONS, BrutalKingdom
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, StaticData, make_static_data
 from regalia.games.brutal_kingdom.viewing import make_view
-from regalia.kernel.components import ComponentsFile
 from regalia.kernel.errors import BadOption
-from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
-from regalia.kernel.state import Observation, State
+from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.state import Observation
 
 
 class BrutalKingdomGame(Game):
@@ -37,6 +34,9 @@ class BrutalKingdomGame(Game):
         Option("struck_killers_strike", False),
     )
     actions = SPACE
+    questions = QUESTIONS
+    state_class = BrutalKingdom
+    features_class = BrutalKingdomFeatures
     folder = Path(__file__).parent
     pace = 80_000
     weights = WEIGHTS
@@ -45,21 +45,13 @@ class BrutalKingdomGame(Game):
         2  # the Inquisitor's rank, swaps and the card called for are forgotten when they are over
     )
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
-        if options["random_removal"] and seats != 3:
-            raise BadOption(f"option random_removal is for three players, not {seats}")
-        questions = [question.about for question in QUESTIONS]
-        return GameSetup(self.rules_version, seats, options, Components(file), questions)
-
-    def make_state(self, setup: Setup, rng: Rng) -> State:
-        assert isinstance(setup, GameSetup)
-        return BrutalKingdom(setup, rng)
+    def make_setup(self, agreed: Agreement) -> Setup:
+        if agreed.options["random_removal"] and agreed.seats != 3:
+            raise BadOption(f"option random_removal is for three players, not {agreed.seats}")
+        return GameSetup(agreed, Components(agreed.file))
 
     def view(self, observation: Observation) -> BrutalKingdomView:
         return make_view(observation)
-
-    def features(self, setup: Setup) -> Features:
-        return BrutalKingdomFeatures(setup)
 
     def static_data(self, setup: Setup) -> StaticData:
         assert isinstance(setup, GameSetup)

@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import ALL_BACKS, ELIMINATION, Board, Question
+from regalia.games.brutal_kingdom.board import ALL_BACKS, ELIMINATION, Board
 from regalia.games.brutal_kingdom.chapter import end_turn
 from regalia.games.brutal_kingdom.events import Eliminated, Idle, Intrigued
 from regalia.games.brutal_kingdom.texts import lay_threat, peekable, swappable
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 from regalia.kernel.zones import EVERYONE
 
 

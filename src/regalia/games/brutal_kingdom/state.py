@@ -2,25 +2,23 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import chapter, heuristics, influence, playing, texts
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import Board, Question
+from regalia.games.brutal_kingdom.board import Board
 from regalia.kernel.menu import Menu
+from regalia.kernel.question import Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
 
-QUESTIONS: Final = vec[Question](
-    [
-        chapter.PassLight(), chapter.PassDark(), playing.Play(), texts.Revive(), texts.Offer(),
-        texts.Partner(), texts.Return(), texts.Look(), playing.Victim(), texts.Name(), texts.Exchange(),
-        texts.Slot(), texts.Peek(), texts.Bless(), texts.Declare(), texts.Summon(), texts.Give(),
-        chapter.Knight(),
-    ]
-)  # fmt: skip
+QUESTIONS: Final[list[Question]] = [
+    chapter.PassLight(), chapter.PassDark(), playing.Play(), texts.Revive(), texts.Offer(),
+    texts.Partner(), texts.Return(), texts.Look(), playing.Victim(), texts.Name(), texts.Exchange(),
+    texts.Slot(), texts.Peek(), texts.Bless(), texts.Declare(), texts.Summon(), texts.Give(),
+    chapter.Knight(),
+]  # fmt: skip
 
 
 @final
@@ -34,23 +32,18 @@ class BrutalKingdom(Board):
         chapter.begin(self)
 
     def offer(self, seat: i64, menu: Menu) -> None:
-        question = QUESTIONS[self.question]
-        if question.about.may_decline:
+        if self.setup.questions[self.question].may_decline:
             menu.add(do.DECLINE, 1)
-        question.offer(self, seat, menu)
+        super().offer(seat, menu)
 
     def apply(self, seat: i64, action: i64) -> None:
-        question = QUESTIONS[self.question]
         if action == do.DECLINE:
-            question.decline(self, seat)
+            self.setup.handlers[self.question].decline(self, seat)
         else:
-            question.answer(self, seat, action)
+            super().apply(seat, action)
 
     def appeal(self, seat: i64, action: i64) -> i64:
         return heuristics.appeal(self, seat, action)
-
-    def why_not(self, seat: i64, action: i64) -> str:
-        return QUESTIONS[self.question].why_not(self, seat, action)
 
     def outcome(self) -> Outcome:
         return influence.outcome(self)
@@ -58,5 +51,5 @@ class BrutalKingdom(Board):
     def value(self, seat: i64) -> float:
         return influence.outcome(self).share(seat) if self.asked == 0 else heuristics.standing(self, seat)
 
-    def epoch(self) -> i64:
+    def stage(self) -> i64:
         return self.cells[on.CHAPTER]

@@ -38,11 +38,9 @@ class Seat(Part, frozen=True):
 class BrutalKingdomView(View, frozen=True, kw_only=True):
     """The table of Brutal Kingdom."""
 
-    question: str  # the prompt that the deciders answer; empty when it is over
     chapter: int
     round: int
     starter: int
-    turn: int
     seats: list[Seat]
     middle: list[bool]  # whether a card lies in each slot
     middle_seen: list[int | None]  # which one, if the viewer sees it: in open replays
@@ -53,7 +51,6 @@ class BrutalKingdomView(View, frozen=True, kw_only=True):
     named: int | None  # by the Executioner
     inquisitor_rank: int
     out: list[int]  # kinds out of the game
-    over: bool
 
 
 # What is printed on the cards, the same for a whole game and therefore not part of the view

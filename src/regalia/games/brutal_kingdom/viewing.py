@@ -8,14 +8,14 @@ from regalia.games.brutal_kingdom.actions import SPACE
 from regalia.games.brutal_kingdom.cards import COLOURS
 from regalia.games.brutal_kingdom.chapter import CHAPTERS, ROUNDS
 from regalia.games.brutal_kingdom.influence import score
-from regalia.games.brutal_kingdom.state import QUESTIONS, BrutalKingdom
+from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.games.brutal_kingdom.table import BACKS
 from regalia.games.brutal_kingdom.texts import offered_back
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, Card, Seat, Threat
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
-from regalia.kernel.viewing import absent, ask, known, missing, unseen
+from regalia.kernel.viewing import shared_parts, some
 
 SCARCE: Final = 3  # tokens of a colour in stock, below which players are warned
 
@@ -27,31 +27,21 @@ def make_view(observation: Observation) -> BrutalKingdomView:
     counts = [state.size_of(zone) for zone in range(len(state.space.zones))]
     cells = state.cells
     return BrutalKingdomView(
-        game="brutal-kingdom",
-        viewer=observation.viewer,
-        deciders=members(state.deciders()),
-        asked=ask(observation, SPACE),
-        known=known(observation),
-        absent=absent(observation),
-        unseen=unseen(observation),
-        missing=missing(observation),
+        **shared_parts(observation, SPACE),
         notices=_notices(state, observation.viewer),
-        question=QUESTIONS[state.question].about.name if state.asked else "",
         chapter=cells[on.CHAPTER],
         round=cells[on.ROUND],
         starter=cells[on.STARTER],
-        turn=state.turn,
         seats=[_seat(state, seat, counts) for seat in range(state.seats)],
         middle=[counts[on.IN_MIDDLE + slot] > 0 for slot in range(4)],
-        middle_seen=[kind if kind >= 0 else None for kind in cells[on.MIDDLE : on.MIDDLE + 4]],
+        middle_seen=[some(kind) for kind in cells[on.MIDDLE : on.MIDDLE + 4]],
         offered=next((back for back in range(2) if counts[on.IN_OFFER + back]), None),
         stock=list(cells[on.STOCK : on.STOCK + 3]),
         chapel=list(cells[on.CHAPEL : on.CHAPEL + 4]),
         worth=[state.worth(colour) for colour in range(3)],
-        named=cells[on.NAMED] if cells[on.NAMED] >= 0 else None,
+        named=some(cells[on.NAMED]),
         inquisitor_rank=cells[on.INQUISITOR_RANK],
         out=members(cells[on.BOX]),
-        over=state.deciders() == 0,
     )
 
 
@@ -81,7 +71,7 @@ def _seat(state: BrutalKingdom, seat: int, counts: list[int]) -> Seat:
         dark=counts[on.IN_HAND + 4 + seat],
         hand=members(cells[on.HAND + seat]),
         chosen=state.question <= on.ASK_PASS_DARK and counts[on.IN_PASS + 4 * state.question + seat] > 0,
-        passing=cells[on.PASSING + seat] if cells[on.PASSING + seat] >= 0 else None,
+        passing=some(cells[on.PASSING + seat]),
         stack=[Card(kind, bool(cells[on.FACE_UP] >> kind & 1)) for kind in state.stack_of(seat)],
         threat=_threat(state, seat),
         tokens=[cells[on.TOKENS + 3 * seat + colour] for colour in range(3)],

@@ -35,7 +35,7 @@ class Atlas:
         self.crests: list[Point] = [(0, 0)] * LANDS
         self.outlines: list[list[Point]] = [[] for _ in range(LANDS)]
         self.positions: list[str] = [""] * LANDS  # edge or inner
-        board = file.table("board")
+        board = file.section("board")
         board.sourced(["name"])
         self.name = _text(board, "name")
         self.canvas = _point(board, "canvas", board.values.get("canvas"), (10_000, 10_000))
@@ -51,19 +51,12 @@ class Atlas:
     def _read_countries(self, file: ComponentsFile) -> list[int]:
         """The countries with how many fields each must have."""
         counts = [0] * LANDS
-        for row in file.rows("country"):
-            name = row.word("name", COUNTRIES)
-            number = COUNTRIES.index(name)
-            if counts[number]:
-                raise row.error("name", f"{name} stands there twice")
+        for number, row in file.each("country", COUNTRIES):
             row.sourced(["position", "fields"])
             counts[number] = row.number("fields", 1, cards.MOST_IN_COUNTRY)
             self.positions[number] = row.word("position", ["edge", "inner"])
             self.crests[number] = self._drawn(row, "crest")
             self.outlines[number] = self._outline(row)
-        for number, name in enumerate(COUNTRIES):
-            if not counts[number]:
-                raise file.rows("country")[0].error("", f"there is no [[country]] called {name}")
         return counts
 
     def _read_fields(self, file: ComponentsFile, counts: list[int]) -> None:

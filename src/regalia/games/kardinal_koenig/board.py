@@ -12,10 +12,8 @@ from regalia.games.kardinal_koenig.components import Components
 from regalia.games.kardinal_koenig.table import make_layout
 from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
 from regalia.kernel.zones import listed
 
@@ -25,24 +23,15 @@ EVERYWHERE: Final = (1 << LANDS) - 1
 class GameSetup(Setup):
     """A set-up of Kardinal & König: its cards, its map and its options, ready for use."""
 
-    def __init__(
-        self,
-        version: int,
-        seats: int,
-        options: dict[str, OptionValue],
-        components: Components,
-        atlas: Atlas,
-        questions: list[About],
-    ) -> None:
-        layout = make_layout(atlas.ids)
-        super().__init__("kardinal-koenig", version, seats, options, components.file, layout, questions)
+    def __init__(self, agreed: Agreement, components: Components, atlas: Atlas) -> None:
+        super().__init__(agreed, make_layout(atlas.ids))
         self.names = {"field": dict(zip(atlas.ids, atlas.towns, strict=True))}
         self.copies = components.count
         self.components = components
         self.atlas = atlas
-        self.joker_elsewhere: bool = options["joker_other_colour"] is True
-        self.memory_aids: bool = options["memory_aids"] is True
-        self.finish_round: bool = options["blocked_end"] == "round"
+        self.joker_elsewhere: bool = agreed.options["joker_other_colour"] is True
+        self.memory_aids: bool = agreed.options["memory_aids"] is True
+        self.finish_round: bool = agreed.options["blocked_end"] == "round"
 
 
 class Board(State):
@@ -180,25 +169,3 @@ class Board(State):
             if self.cells[on.MONASTERIES + seat] >> field & 1:
                 return seat
         return NONE
-
-
-class Question:
-    """A question of Kardinal & König."""
-
-    about = About("", "")
-
-    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        """Add what the seat may answer."""
-        raise NotImplementedError
-
-    def answer(self, state: Board, seat: i64, action: i64) -> None:
-        """Let an answer happen."""
-        raise NotImplementedError
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        """The rule by which something else than what is offered is not possible."""
-        return self.about.rule
-
-    def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
-        """A quick and plausible answer."""
-        return state.random_action(seat, rng)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES, KINDS
 from regalia.kernel.bits import bit
-from regalia.kernel.components import ComponentsFile, Row
+from regalia.kernel.components import ComponentsFile
 
 
 class Components:
@@ -13,7 +13,7 @@ class Components:
 
     def __init__(self, file: ComponentsFile, seats: int) -> None:
         self.file = file
-        setup = file.table("setup")
+        setup = file.section("setup")
         setup.sourced(["hand", "display", "monasteries", "advisors", "removed"])
         self.hand: i64 = setup.number("hand", 1, 3)  # so that KK-3.2 and KK-4.4 hold by themselves
         self.display: i64 = setup.number("display", 1, 5)
@@ -23,7 +23,7 @@ class Components:
         self.lands = vec[i64]([0] * KINDS)  # by kind: its countries, as a mask
         self.colour = vec[i64]([0] * len(COUNTRIES))  # by country: its kind
         self._read_cards(file)  # KK-1.2
-        removed = _by_seats(setup, "removed", seats)  # KK-2.1
+        removed = setup.by_seats("removed", seats)  # KK-2.1
         self.box = vec[i64]([removed] * KINDS)
         self.deck = vec[i64]([count - removed for count in self.count])
         if min(self.deck) < 0:
@@ -35,37 +35,19 @@ class Components:
             raise setup.error("hand", problem)
 
     def _read_cards(self, file: ComponentsFile) -> None:
-        seen: set[str] = set()
         claimed: set[str] = set()
-        for row in file.rows("card"):
-            name = row.word("name", COLOURS)
-            if name in seen:
-                raise row.error("name", f"{name} stands there twice")
-            seen.add(name)
-            kind = COLOURS.index(name)
+        for kind, row in file.each("card", COLOURS):
             row.sourced(["countries", "count"])
             self.count[kind] = row.number("count", 1, 40)
             countries = row.words("countries", COUNTRIES)
             if not countries:
-                raise row.error("countries", f"the {name} cards need a country")
+                raise row.error("countries", f"the {COLOURS[kind]} cards need a country")
             for country in countries:
                 if country in claimed:
                     raise row.error("countries", f"{country} has cards of two colours")
                 claimed.add(country)
                 self.lands[kind] |= bit(COUNTRIES.index(country))
                 self.colour[COUNTRIES.index(country)] = kind
-        for name in COLOURS:
-            if name not in seen:
-                raise file.table("setup").error("", f"there is no [[card]] called {name}")
         for country in COUNTRIES:
             if country not in claimed:
                 raise file.rows("card")[0].error("countries", f"no card stands for {country}")
-
-
-def _by_seats(setup: Row, key: str, seats: int) -> int:
-    """A number that depends on how many play."""
-    table = setup.values.get(key)
-    found = table.get(str(seats)) if isinstance(table, dict) else None
-    if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= 20:
-        raise setup.error(key, f'{key} must give a number from 0 to 20 for "{seats}" players, not {found!r}')
-    return found

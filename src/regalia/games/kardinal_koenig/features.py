@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import GameSetup
 from regalia.games.kardinal_koenig.cards import HALVES, KINDS, LANDS, SEATS
-from regalia.games.kardinal_koenig.state import QUESTIONS
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
@@ -18,9 +17,7 @@ class KardinalKoenigFeatures(Features):
         assert isinstance(setup, GameSetup)
         seats = setup.seats
         self.board: i64 = setup.atlas.fields
-        self.question = self.add(
-            "question", len(QUESTIONS) + 1, BIT, "the question asked; the last: it is over"
-        )
+        self.add_question(setup)
         self.turn = self.add("turn", seats, BIT, "whose turn it is")
         self.add_choice("start", on.START, seats, "the start player")
         self.add_choice("half", on.HALF, len(HALVES), "the half of the game; the last: nobody draws any more")
@@ -46,7 +43,7 @@ class KardinalKoenigFeatures(Features):
     def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         cells = state.cells
         self.write_plain(cells, writer)
-        writer.mark(self.question + (state.question if state.asked else len(QUESTIONS)))
+        self.write_question(state, writer)
         writer.mark(self.turn + state.turn)
         if viewer >= 0:
             writer.numbers(self.hand, cells, on.HAND + KINDS * viewer, KINDS)

@@ -14,11 +14,9 @@ from regalia.games.kardinal_koenig.state import QUESTIONS, KardinalKoenig
 from regalia.games.kardinal_koenig.view import KardinalKoenigView, StaticData, make_static_data
 from regalia.games.kardinal_koenig.viewing import make_view
 from regalia.kernel.components import ComponentsFile
-from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
-from regalia.kernel.state import Observation, State
+from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.state import Observation
 
 
 @lru_cache(maxsize=16)
@@ -46,23 +44,17 @@ class KardinalKoenigGame(Game):
         Option("blocked_end", "now", ("now", "round")),
     )
     actions = SPACE
+    questions = QUESTIONS
+    state_class = KardinalKoenig
+    features_class = KardinalKoenigFeatures
     folder = Path(__file__).parent
     component_files = ("components.toml", "board.toml")
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
-        questions = [question.about for question in QUESTIONS]
-        components = Components(file, seats)
-        return GameSetup(self.rules_version, seats, options, components, read_atlas(file), questions)
-
-    def make_state(self, setup: Setup, rng: Rng) -> State:
-        assert isinstance(setup, GameSetup)
-        return KardinalKoenig(setup, rng)
+    def make_setup(self, agreed: Agreement) -> Setup:
+        return GameSetup(agreed, Components(agreed.file, agreed.seats), read_atlas(agreed.file))
 
     def view(self, observation: Observation) -> KardinalKoenigView:
         return make_view(observation)
-
-    def features(self, setup: Setup) -> Features:
-        return KardinalKoenigFeatures(setup)
 
     def static_data(self, setup: Setup) -> StaticData:
         assert isinstance(setup, GameSetup)

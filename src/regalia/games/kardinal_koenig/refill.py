@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, scoring
 from regalia.games.kardinal_koenig import layout as on
-from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, Question
+from regalia.games.kardinal_koenig.board import EVERYWHERE, Board
 from regalia.games.kardinal_koenig.cards import KINDS
 from regalia.games.kardinal_koenig.events import LastRound, RanOut, Reshuffled, Started, TurnBegan
 from regalia.kernel.bits import bit
 from regalia.kernel.events import Dealt
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 from regalia.kernel.zones import EVERYONE
 
 
@@ -36,7 +36,7 @@ def begin(state: Board) -> None:
         cells[on.ADVISOR_STOCK + seat] = components.advisors
         cells[on.SIZE + seat] = components.hand
         for _ in range(components.hand):
-            cells[on.HAND + KINDS * seat + _draw(state)] += 1
+            cells[on.HAND + KINDS * seat + state.draw(on.DECK, on.DECK_SIZE)] += 1
         if state.log is not None:
             zone = on.IN_HAND + seat
             state.log.append(Dealt(zone, components.hand, bit(seat), state.cards(zone)))
@@ -45,21 +45,8 @@ def begin(state: Board) -> None:
     _begin_turn(state)
 
 
-def _draw(state: Board) -> i64:
-    """A card of the deck, by chance; the caller says where it goes."""
-    cells = state.cells
-    place = state.rng.below(cells[on.DECK_SIZE])
-    kind: i64 = 0
-    while place >= cells[on.DECK + kind]:
-        place -= cells[on.DECK + kind]
-        kind += 1
-    cells[on.DECK + kind] -= 1
-    cells[on.DECK_SIZE] -= 1
-    return kind
-
-
 def _turn_up(state: Board) -> None:
-    kind = _draw(state)
+    kind = state.draw(on.DECK, on.DECK_SIZE)
     state.moved(kind, on.IN_DECK, on.IN_DISPLAY, state.cells[on.DECK_SIZE] + 1, EVERYONE)
     state.cells[on.DISPLAY + kind] += 1
     state.cells[on.DISPLAY_SIZE] += 1
@@ -82,7 +69,7 @@ class Refill(Question):
         """All see a card of the display, and only its new owner one of the deck (KK-14.3)."""
         cells = state.cells
         if action == do.DECK:
-            kind = _draw(state)
+            kind = state.draw(on.DECK, on.DECK_SIZE)
             state.moved(kind, on.IN_DECK, on.IN_HAND + seat, cells[on.DECK_SIZE] + 1, bit(seat))
         else:
             kind = action - do.TAKE

@@ -2,19 +2,24 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, refill, scoring, turn
 from regalia.games.kardinal_koenig import layout as on
-from regalia.games.kardinal_koenig.board import Board, Question
+from regalia.games.kardinal_koenig.board import Board
 from regalia.games.kardinal_koenig.heuristics import standing
-from regalia.kernel.menu import Menu
+from regalia.kernel.question import Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
 
-QUESTIONS: Final = vec[Question]([turn.Play(), turn.Country(), turn.Piece(), turn.More(), refill.Refill()])
+QUESTIONS: Final[list[Question]] = [
+    turn.Play(),
+    turn.Country(),
+    turn.Piece(),
+    turn.More(),
+    refill.Refill(),
+]
 
 
 @final
@@ -27,20 +32,8 @@ class KardinalKoenig(Board):
     def begin(self) -> None:
         refill.begin(self)
 
-    def offer(self, seat: i64, menu: Menu) -> None:
-        QUESTIONS[self.question].offer(self, seat, menu)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        QUESTIONS[self.question].answer(self, seat, action)
-
     def appeal(self, seat: i64, action: i64) -> i64:
         return 0 if action == do.DONE else 1
-
-    def why_not(self, seat: i64, action: i64) -> str:
-        return QUESTIONS[self.question].why_not(self, seat, action)
-
-    def rollout_action(self, seat: i64, rng: Rng) -> i64:
-        return QUESTIONS[self.question].rollout(self, seat, rng)
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
@@ -48,5 +41,5 @@ class KardinalKoenig(Board):
     def value(self, seat: i64) -> float:
         return scoring.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
 
-    def epoch(self) -> i64:
+    def stage(self) -> i64:
         return cards.FIRST if self.cells[on.HALF] == cards.FIRST else cards.SECOND

@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, heuristics
 from regalia.games.kardinal_koenig import layout as on
-from regalia.games.kardinal_koenig.board import Board, Question
+from regalia.games.kardinal_koenig.board import Board
 from regalia.games.kardinal_koenig.cards import KINDS, SEATS
 from regalia.games.kardinal_koenig.events import Built, Exchanged, Played, Sent
 from regalia.games.kardinal_koenig.refill import refill
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE
 

@@ -79,8 +79,6 @@ class Turn(Part, frozen=True):
 class KardinalKoenigView(View, frozen=True, kw_only=True):
     """The table of Kardinal & König."""
 
-    question: str  # the prompt that the player on turn answers; empty when it is over
-    turn: int
     start: int
     half: int  # 0 and 1, and 2 when nobody draws any more
     last: int | None  # the seat with the last turn, once that is settled
@@ -94,7 +92,6 @@ class KardinalKoenigView(View, frozen=True, kw_only=True):
     play: Turn
     sheets: list[ScoreSheet]  # the scorings that have been
     outlook: ScoreSheet | None  # the final scoring if it came now, where the table tells it
-    over: bool
 
 
 # The map, which is the same for a whole game and therefore not part of the view

@@ -7,11 +7,11 @@ from regalia.games.kardinal_koenig import cards, scoring, view
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.actions import SPACE
 from regalia.games.kardinal_koenig.cards import ALLIANCES, LANDS, SEATS
-from regalia.games.kardinal_koenig.state import QUESTIONS, KardinalKoenig
+from regalia.games.kardinal_koenig.state import KardinalKoenig
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Asked, Notice
-from regalia.kernel.viewing import absent, ask, known, missing, unseen
+from regalia.kernel.viewing import shared_parts, some
 
 
 def make_view(observation: Observation) -> view.KardinalKoenigView:
@@ -23,18 +23,11 @@ def make_view(observation: Observation) -> view.KardinalKoenigView:
     aids = state.options.memory_aids  # KK-14.5
     now = final_sheet(state) if aids or over else None
     sheets = [half_sheet(state)] if cells[on.HALF] != cards.FIRST else []
+    shared = shared_parts(observation, SPACE, aids)
+    shared["asked"] = _asked(shared["asked"], state)
     return view.KardinalKoenigView(
-        game="kardinal-koenig",
-        viewer=observation.viewer,
-        deciders=members(state.deciders()),
-        asked=_asked(observation, state),
-        known=known(observation) if aids else [],
-        absent=absent(observation) if aids else [],
-        unseen=unseen(observation),
-        missing=missing(observation),
+        **shared,
         notices=[] if over else _notices(state),
-        question="" if over else QUESTIONS[state.question].about.name,
-        turn=state.turn,
         start=cells[on.START],
         half=cells[on.HALF],
         last=state.last_seat() if _is_last_round(state) else None,
@@ -48,13 +41,11 @@ def make_view(observation: Observation) -> view.KardinalKoenigView:
         play=_turn(state),
         sheets=[*sheets, now] if over and now else sheets,
         outlook=None if over else now,
-        over=over,
     )
 
 
-def _asked(observation: Observation, state: KardinalKoenig) -> Asked | None:
+def _asked(asked: Asked | None, state: KardinalKoenig) -> Asked | None:
     """The question with the rule that matters: in an empty country it is that of the single monastery."""
-    asked = ask(observation, SPACE)
     if asked and state.question == on.ASK_PIECE and state.cells[on.SINGLE]:
         return Asked(asked.prompt, "KK-5.1", asked.legal)
     return asked
@@ -108,10 +99,10 @@ def _country(state: KardinalKoenig, country: int) -> view.Country:
 def _turn(state: KardinalKoenig) -> view.Turn:
     cells = state.cells
     return view.Turn(
-        country=cells[on.COUNTRY] if cells[on.COUNTRY] >= 0 else None,
+        country=some(cells[on.COUNTRY]),
         placed=cells[on.PLACED],
         single=bool(cells[on.SINGLE]),
-        paid=cells[on.PAID] if cells[on.PAID] >= 0 else None,
+        paid=some(cells[on.PAID]),
         joker=bool(cells[on.JOKER]),
     )
 

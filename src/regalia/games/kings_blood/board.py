@@ -12,10 +12,8 @@ from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.components import NUMBERS, Components
 from regalia.games.kings_blood.table import make_layout
 from regalia.kernel.bits import bit
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
 from regalia.kernel.zones import high_bit, low_bit
 
@@ -42,23 +40,15 @@ SERIES: Final = ["none", "first_to", "last_under"]
 class GameSetup(Setup):
     """A set-up of King's Blood: its cards and its options, ready for use."""
 
-    def __init__(
-        self,
-        version: int,
-        seats: int,
-        options: dict[str, OptionValue],
-        components: Components,
-        questions: list[About],
-    ) -> None:
-        layout = make_layout()
-        super().__init__("kings-blood", version, seats, options, components.file, layout, questions)
+    def __init__(self, agreed: Agreement, components: Components) -> None:
+        super().__init__(agreed, make_layout())
         self.components = components
         self.copies = components.count
-        self.advanced: bool = options["advanced"] is True
-        self.announce: i64 = ANNOUNCE.index(str(options["announce"]))
-        self.skipped_draw: bool = options["skipped_draw"] is True
-        self.series: i64 = SERIES.index(str(options["series"]))
-        target = options["target"]
+        self.advanced: bool = agreed.options["advanced"] is True
+        self.announce: i64 = ANNOUNCE.index(str(agreed.options["announce"]))
+        self.skipped_draw: bool = agreed.options["skipped_draw"] is True
+        self.series: i64 = SERIES.index(str(agreed.options["series"]))
+        target = agreed.options["target"]
         self.target: i64 = target if isinstance(target, int) else self._usual_target()
 
     def _usual_target(self) -> int:
@@ -245,25 +235,3 @@ class Board(State):
         everyone = bit(self.seats) - 1
         winner = self.cells[on.WINNER]
         return everyone & ~bit(winner) if winner >= 0 else everyone
-
-
-class Question:
-    """A question of King's Blood. Whoever's turn it is answers them all."""
-
-    about = About("", "")
-
-    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        """Add what the seat may answer."""
-        raise NotImplementedError
-
-    def answer(self, state: Board, seat: i64, action: i64) -> None:
-        """Let an answer happen."""
-        raise NotImplementedError
-
-    def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
-        """A quick and plausible answer."""
-        return state.random_action(seat, rng)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        """The rule by which something else than what is offered is not possible."""
-        return self.about.rule

@@ -17,7 +17,7 @@ from regalia.games.kings_blood.cards import (
     PEOPLE,
     SEXES,
 )
-from regalia.kernel.components import ComponentsFile, Row
+from regalia.kernel.components import ComponentsFile
 from regalia.kernel.zones import wide_add
 
 NUMBERS: Final = 8  # where those of number 0 would stand among those who are alike
@@ -42,7 +42,7 @@ class Components:
         self.able = vec[i64]([0, 0])  # those with an ability
         self._read_characters(file)
         self._read_events(file)
-        setup = file.table("setup")
+        setup = file.section("setup")
         setup.sourced(["hand", "draw", "missed_call", "generation", "kings_blood"])
         self.dealt: i64 = setup.number("hand", 1, 12)
         self.draw: i64 = setup.number("draw", 1, 9)
@@ -52,8 +52,7 @@ class Components:
         self.deck = self._make_deck()
 
     def _read_characters(self, file: ComponentsFile) -> None:
-        for row in _named_once(file, "character", CHARACTERS):
-            kind = CHARACTERS.index(row.word("name", CHARACTERS))
+        for kind, row in file.each("character", CHARACTERS):
             row.sourced(["colour", "number", "sex", "ability"])
             colour = COLOURS.index(row.word("colour", COLOURS))
             number = row.number("number", 1, HIGHEST)
@@ -69,8 +68,8 @@ class Components:
                 wide_add(self.able, 0, kind)
 
     def _read_events(self, file: ComponentsFile) -> None:
-        for row in _named_once(file, "event", EVENTS):
-            kind = PEOPLE + EVENTS.index(row.word("name", EVENTS))
+        for event, row in file.each("event", EVENTS):
+            kind = PEOPLE + event
             row.sourced(["count", "value"])
             self.count[kind] = row.number("count", 0, MOST_OF_AN_EVENT)
             self.value[kind] = row.number("value", 0, 50)
@@ -81,18 +80,3 @@ class Components:
         for kind in range(KINGS_BLOOD):
             kinds += [kind] * int(self.count[kind])
         return vec[i64](kinds)
-
-
-def _named_once(file: ComponentsFile, table: str, names: list[str]) -> list[Row]:
-    """The rows of a table in which each of these names must stand exactly once."""
-    rows = file.rows(table)
-    seen: set[str] = set()
-    for row in rows:
-        name = row.word("name", names)
-        if name in seen:
-            raise row.error("name", f"{name} stands there twice")
-        seen.add(name)
-    for name in names:
-        if name not in seen:
-            raise file.table("setup").error("", f"there is no [[{table}]] called {name}")
-    return rows

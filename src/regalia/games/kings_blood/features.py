@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.cards import EVENTS, KINDS, PEOPLE
-from regalia.games.kings_blood.state import QUESTIONS, KingsBlood
+from regalia.games.kings_blood.state import KingsBlood
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
@@ -23,9 +23,7 @@ class KingsBloodFeatures(Features):
     def add_table(self, setup: Setup) -> None:
         seats = setup.seats
         events = len(EVENTS)
-        self.question = self.add(
-            "question", len(QUESTIONS) + 1, BIT, "the question asked; the last: it is over"
-        )
+        self.add_question(setup)
         self.turn = self.add("turn", seats, BIT, "whose turn it is")
         self.add_choice("dealer", on.DEALER, seats, "who dealt")
         self.clockwise = self.add("clockwise", 1, BIT, "whether play goes clockwise")
@@ -61,8 +59,7 @@ class KingsBloodFeatures(Features):
         assert isinstance(state, KingsBlood)
         cells = state.cells
         self.write_plain(cells, writer)
-        question: i64 = state.question if state.asked else len(QUESTIONS)
-        writer.mark(self.question + question)
+        self.write_question(state, writer)
         writer.mark(self.turn + state.turn)
         writer.number(self.clockwise, cells[on.DIRECTION])
         seat: i64
@@ -78,10 +75,10 @@ class KingsBloodFeatures(Features):
             self._write_events(self.hand_events, cells[on.HAND + 3 * viewer + 2], writer)
         self._write_people(state, self.discards, on.DISCARDS, writer)
         self._write_events(self.discard_events, cells[on.DISCARDS + 2], writer)
-        if question == on.ASK_MARRY:
+        if state.asked and state.question == on.ASK_MARRY:
             writer.choice(self.couple, cells[on.PLACED])
             writer.choice(self.couple, cells[on.BESIDE])
-        if question == on.ASK_CHILD or question == on.ASK_SIBLING:
+        if state.asked and state.question in (on.ASK_CHILD, on.ASK_SIBLING):
             writer.choice(self.focus, cells[on.FOCUS])
         self._write_people(state, self.left, on.OPEN, writer)
         self._write_people(state, self.right, on.OPEN + 2, writer)

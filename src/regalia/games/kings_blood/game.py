@@ -13,13 +13,10 @@ from regalia.games.kings_blood.judge import feature_rows
 from regalia.games.kings_blood.state import QUESTIONS, KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView, StaticData, make_static_data
 from regalia.games.kings_blood.viewing import make_view
-from regalia.kernel.components import ComponentsFile
-from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
 from regalia.kernel.learnt import Teaching, find_network
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
-from regalia.kernel.state import Observation, State
+from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.state import Observation
 
 
 class KingsBloodGame(Game):
@@ -36,7 +33,6 @@ class KingsBloodGame(Game):
     weights = WEIGHTS
     characters: ClassVar = CHARACTERS
     teaching = Teaching(ENCODER, FEATURES, feature_rows)
-    windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
     options = (
         Option("advanced", False),
         Option("announce", "auto", tuple(ANNOUNCE)),
@@ -45,24 +41,21 @@ class KingsBloodGame(Game):
         Option("target", "auto", ("auto", 100, 150, 200, 250, 300)),
     )
     actions = SPACE
+    questions = QUESTIONS
+    state_class = KingsBlood
+    features_class = KingsBloodFeatures
     folder = Path(__file__).parent
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
-        questions = [question.about for question in QUESTIONS]
-        setup = GameSetup(self.rules_version, seats, options, Components(file), questions)
+    def make_setup(self, agreed: Agreement) -> Setup:
+        setup = GameSetup(agreed, Components(agreed.file))
         if not setup.advanced:  # whose cards no network has learnt
-            setup.network = find_network(self.folder, setup.version, ENCODER, file.digest, seats)
+            setup.network = find_network(
+                self.folder, setup.version, ENCODER, agreed.file.digest, agreed.seats
+            )
         return setup
-
-    def make_state(self, setup: Setup, rng: Rng) -> State:
-        assert isinstance(setup, GameSetup)
-        return KingsBlood(setup, rng)
 
     def view(self, observation: Observation) -> KingsBloodView:
         return make_view(observation)
-
-    def features(self, setup: Setup) -> Features:
-        return KingsBloodFeatures(setup)
 
     def static_data(self, setup: Setup) -> StaticData:
         assert isinstance(setup, GameSetup)

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import cards, effects, genealogy, heuristics, marriage, turn
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import ANSWERING, FREE, ON_CHILD, Board, Question
+from regalia.games.kings_blood.board import ANSWERING, FREE, ON_CHILD, Board
 from regalia.games.kings_blood.components import NUMBERS
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE, WIDE, high_bit, low_bit, wide_remove
 

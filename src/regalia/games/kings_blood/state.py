@@ -2,24 +2,21 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import deal, effects, marriage, playing, turn
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import Board, Question
+from regalia.games.kings_blood.board import Board
 from regalia.games.kings_blood.heuristics import standing
-from regalia.kernel.menu import Menu
+from regalia.kernel.question import Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
 
-QUESTIONS: Final = vec[Question](
-    [
-        playing.Turn(), playing.Answer(), playing.Drawn(), playing.Spot(), marriage.Marry(), playing.Child(),
-        playing.Sibling(), playing.Further(), effects.Target(), effects.Receiver(), turn.Call(),
-    ]
-)  # fmt: skip
+QUESTIONS: Final[list[Question]] = [
+    playing.Turn(), playing.Answer(), playing.Drawn(), playing.Spot(), marriage.Marry(), playing.Child(),
+    playing.Sibling(), playing.Further(), effects.Target(), effects.Receiver(), turn.Call(),
+]  # fmt: skip
 
 
 @final
@@ -32,23 +29,14 @@ class KingsBlood(Board):
     def begin(self) -> None:
         deal.begin(self)
 
-    def offer(self, seat: i64, menu: Menu) -> None:
-        QUESTIONS[self.question].offer(self, seat, menu)
-
     def apply(self, seat: i64, action: i64) -> None:
         self.cells[on.DECISIONS] += 1
-        QUESTIONS[self.question].answer(self, seat, action)
+        super().apply(seat, action)
         if self.cells[on.DECISIONS] >= deal.MOST_DECISIONS and self.asked:  # KB-12.5
             deal.end_deal(self)
 
-    def rollout_action(self, seat: i64, rng: Rng) -> i64:
-        return QUESTIONS[self.question].rollout(self, seat, rng)
-
     def appeal(self, seat: i64, action: i64) -> i64:
         return 1 if action == do.MARRY or action == do.ANNOUNCE or action >= do.SEAT else 0
-
-    def why_not(self, seat: i64, action: i64) -> str:
-        return QUESTIONS[self.question].why_not(self, seat, action)
 
     def outcome(self) -> Outcome:
         return deal.outcome(self)
@@ -56,5 +44,5 @@ class KingsBlood(Board):
     def value(self, seat: i64) -> float:
         return deal.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
 
-    def epoch(self) -> i64:
+    def stage(self) -> i64:
         return self.cells[on.DEAL]

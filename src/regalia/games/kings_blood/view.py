@@ -31,10 +31,8 @@ class Player(Part, frozen=True):
 class KingsBloodView(View, frozen=True, kw_only=True):
     """The table of King's Blood."""
 
-    question: str  # the prompt that the decider answers; empty when it is over
     deal: int
     dealer: int
-    turn: int
     direction: int  # 1 clockwise, -1 the other way
     pending: int  # cards that threaten whoever's turn it is
     players: list[Player]
@@ -52,7 +50,6 @@ class KingsBloodView(View, frozen=True, kw_only=True):
     aside: bool  # the King's Blood card is set aside
     winner: int | None  # of this deal, or of the last one when it is over
     goal: int | None  # points that end the series
-    over: bool
 
 
 # What is printed on the cards, the same for a whole game and therefore not part of the view

@@ -4,12 +4,12 @@ from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.cards import KINGS_BLOOD
-from regalia.games.kings_blood.state import QUESTIONS, KingsBlood
+from regalia.games.kings_blood.state import KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView, Person, Player
 from regalia.kernel.bits import bit, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
-from regalia.kernel.viewing import absent, ask, known, missing, unseen
+from regalia.kernel.viewing import shared_parts, some
 
 
 def make_view(observation: Observation) -> KingsBloodView:
@@ -17,21 +17,12 @@ def make_view(observation: Observation) -> KingsBloodView:
     state = observation.state
     assert isinstance(state, KingsBlood)
     cells = state.cells
-    question = QUESTIONS[state.question].about.name if state.asked else ""
+    question = state.question if state.asked else -1
     return KingsBloodView(
-        game="kings-blood",
-        viewer=observation.viewer,
-        deciders=members(state.deciders()),
-        asked=ask(observation, SPACE),
-        known=known(observation),
-        absent=absent(observation),
-        unseen=unseen(observation),
-        missing=missing(observation),
+        **shared_parts(observation, SPACE),
         notices=_notices(state),
-        question=question,
         deal=cells[on.DEAL],
         dealer=cells[on.DEALER],
-        turn=state.turn,
         direction=cells[on.DIRECTION],
         pending=cells[on.PENDING],
         players=[_player(state, seat) for seat in range(state.seats)],
@@ -39,17 +30,16 @@ def make_view(observation: Observation) -> KingsBloodView:
         generations=genealogy.generations(cells),
         deck=cells[on.DECK_SIZE],
         discards=state.cards(on.IN_DISCARDS),
-        held=_some(cells[on.HELD]),
+        held=some(cells[on.HELD]),
         holding=state.is_holding(),
-        played=_some(cells[on.PLAYED]),
-        mover=_some(cells[on.MOVER]),
-        target=_some(cells[on.TARGET]),
-        couple=[cells[on.PLACED], cells[on.BESIDE]] if question == "marry" else [],
-        focus=cells[on.FOCUS] if question in ("child", "sibling") else None,
+        played=some(cells[on.PLAYED]),
+        mover=some(cells[on.MOVER]),
+        target=some(cells[on.TARGET]),
+        couple=[cells[on.PLACED], cells[on.BESIDE]] if question == on.ASK_MARRY else [],
+        focus=cells[on.FOCUS] if question in (on.ASK_CHILD, on.ASK_SIBLING) else None,
         aside=state.options.advanced and state.zone_of_blood() == on.IN_ASIDE,
-        winner=_some(cells[on.WINNER]),
+        winner=some(cells[on.WINNER]),
         goal=state.options.target if state.options.series else None,
-        over=state.deciders() == 0,
     )
 
 
@@ -69,10 +59,6 @@ def _notices(state: KingsBlood) -> list[Notice]:
         found.append(Notice("reshuffle"))
     called = members(cells[on.CALLED] & ~bit(state.turn))
     return found + [Notice("one-left", seat=seat) for seat in called if cells[on.SIZE + seat] == 1]
-
-
-def _some(number: int) -> int | None:
-    return number if number >= 0 else None
 
 
 def _player(state: KingsBlood, seat: int) -> Player:

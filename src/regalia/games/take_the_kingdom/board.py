@@ -11,10 +11,8 @@ from regalia.games.take_the_kingdom.cards import KINDS, MOST_BASES, MOST_DAMAGE
 from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.table import MOST_DRAWN, make_layout
 from regalia.kernel.bits import bit, bit_count
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
+from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
 from regalia.kernel.zones import listed
 
@@ -24,26 +22,18 @@ TRAP_ZONES: Final = ((1 << MOST_BASES) - 1) << on.IN_TRAP
 class GameSetup(Setup):
     """A set-up of Take the Kingdom: its cards and its options, ready for use."""
 
-    def __init__(
-        self,
-        version: int,
-        seats: int,
-        options: dict[str, OptionValue],
-        components: Components,
-        questions: list[About],
-    ) -> None:
-        layout = make_layout()
-        super().__init__("take-the-kingdom", version, seats, options, components.file, layout, questions)
+    def __init__(self, agreed: Agreement, components: Components) -> None:
+        super().__init__(agreed, make_layout())
         self.components = components
         self.copies = components.count
-        self.replace_defence: bool = options["replace_defence"] is True
-        self.attacker_takes_back: bool = options["trap_target"] == "attacker"
-        self.spy_play_free: bool = options["spy_play_free"] is True
-        self.penalty_uses_play: bool = options["penalty_uses_play"] is True
-        self.spread_many: bool = options["spread_targets"] == "many"
-        self.morale_stack: bool = options["morale_stack"] is True
-        self.penalty_costs_play: bool = options["penalty_costs_play"] is True
-        self.forced_plays: bool = options["forced_plays"] is True
+        self.replace_defence: bool = agreed.options["replace_defence"] is True
+        self.attacker_takes_back: bool = agreed.options["trap_target"] == "attacker"
+        self.spy_play_free: bool = agreed.options["spy_play_free"] is True
+        self.penalty_uses_play: bool = agreed.options["penalty_uses_play"] is True
+        self.spread_many: bool = agreed.options["spread_targets"] == "many"
+        self.morale_stack: bool = agreed.options["morale_stack"] is True
+        self.penalty_costs_play: bool = agreed.options["penalty_costs_play"] is True
+        self.forced_plays: bool = agreed.options["forced_plays"] is True
 
 
 class Board(State):
@@ -182,25 +172,3 @@ class Board(State):
     def has_trap(self, base: i64) -> bool:
         """Whether a Trap lies under a base, known or not."""
         return self.cells[on.TRAP + base] >= 0 or self.cells[on.IN_TRAP + base] > 0
-
-
-class Question:
-    """A question of Take the Kingdom."""
-
-    about = About("", "")
-
-    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        """Add what the seat may answer."""
-        raise NotImplementedError
-
-    def answer(self, state: Board, seat: i64, action: i64) -> None:
-        """Let an answer happen."""
-        raise NotImplementedError
-
-    def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
-        """A quick and plausible answer, for playouts."""
-        return state.random_action(seat, rng)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        """The rule by which something else than what is offered is not possible."""
-        return self.about.rule

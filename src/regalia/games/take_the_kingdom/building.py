@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.board import Board, Question
+from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.events import Defended, ExtraTurn, Founded, Frozen, TrapLaid
 from regalia.games.take_the_kingdom.kingdoms import found, lay_down, remove_defence, thaw
 from regalia.games.take_the_kingdom.turn import end_play
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 
 
 def building_bases(state: Board, seat: i64, trap: bool) -> i64:

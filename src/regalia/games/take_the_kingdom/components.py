@@ -40,16 +40,16 @@ class Components:
         self.value = vec[i64]([0] * KINDS)
         self.box = vec[i64]([0] * KINDS)  # out of the game
         self._read_cards(file)
-        setup = file.table("setup")
+        setup = file.section("setup")
         setup.sourced(["lands"])
         self.dealt: i64 = setup.number("dealt", 0, 6)
         self.drawn: i64 = setup.number("draw", 1, MOST_DRAWN)
         self.plays: i64 = setup.number("plays", 1, 6)
         self.limit: i64 = setup.number("hand_limit", 1, 20)
-        self.lands_each: i64 = _by_seats(setup, "lands", seats)
+        self.lands_each: i64 = setup.by_seats("lands", seats)
         self.box[cards.FORT] = self.count[cards.FORT] - seats
-        self.box[cards.MERCY] = _by_seats(setup, "mercies_out", seats)
-        self.box[cards.MISFORTUNE] = _by_seats(setup, "misfortunes_out", seats)
+        self.box[cards.MERCY] = setup.by_seats("mercies_out", seats)
+        self.box[cards.MISFORTUNE] = setup.by_seats("misfortunes_out", seats)
         self.deck = self._make_deck(setup, seats)
         self.deck_size: i64 = sum(self.deck)
         fit = sum(self.deck[: cards.DISEASE])  # Penalties are not dealt (TK-2.8)
@@ -57,20 +57,11 @@ class Components:
             raise setup.error("dealt", f"only {fit} cards of the pack can be dealt to {seats} players")
 
     def _read_cards(self, file: ComponentsFile) -> None:
-        seen: set[str] = set()
-        for row in file.rows("card"):
-            name = row.word("name", CARDS)
-            if name in seen:
-                raise row.error("name", f"{name} stands there twice")
-            seen.add(name)
-            kind = CARDS.index(name)
+        for kind, row in file.each("card", CARDS):
             row.word("type", [type_of(kind)])
             row.sourced(["count", "value"])
             self.count[kind] = row.number("count", 4 if kind == cards.FORT else 0, 30)
             self.value[kind] = _value(row, kind)
-        for name in CARDS:
-            if name not in seen:
-                raise file.table("setup").error("", f"there is no [[card]] called {name}")
         bases = self.count[cards.FORT] + self.count[cards.LAND] + self.count[cards.MERCY]
         if bases > MOST_BASES:
             problem = f"Forts, Lands and Mercies are {bases} together, and there can be at most {MOST_BASES}"
@@ -87,15 +78,6 @@ class Components:
             if deck[kind] < 0:
                 raise setup.error(key, f"there are not enough cards called {CARDS[kind]} for {seats} players")
         return deck
-
-
-def _by_seats(setup: Row, key: str, seats: int) -> int:
-    """A number that depends on how many play."""
-    table = setup.values.get(key)
-    found = table.get(str(seats)) if isinstance(table, dict) else None
-    if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= 20:
-        raise setup.error(key, f'{key} must give a number from 0 to 20 for "{seats}" players, not {found!r}')
-    return found
 
 
 def _value(row: Row, kind: int) -> int:

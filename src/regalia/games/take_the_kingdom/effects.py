@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, kingdoms
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.board import Board, Question
+from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.events import Aimed, AimedAtSeat, Carried, Conquered, Cursed, Frozen
 from regalia.games.take_the_kingdom.turn import clear_play, draw, end_play, go_on
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 
 # Targets. A mask as the actions stand: the deck, four seats, then the bases.
 

@@ -8,7 +8,7 @@ from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.attack import turned_back
 from regalia.games.take_the_kingdom.cards import KINDS, MOST_BASES
-from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
+from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State
@@ -23,8 +23,7 @@ class TakeTheKingdomFeatures(Features):
     def add_table(self, setup: Setup) -> None:
         seats = setup.seats
         slots = 2 * MOST_BASES
-        questions = len(QUESTIONS) + 1
-        self.question = self.add("question", questions, BIT, "the question asked; the last: it is over")
+        self.add_question(setup)
         self.turn = self.add("turn", seats, BIT, "whose turn it is")
         self.add_numbers("plays", on.PLAYS, 1, "plays left in this turn")
         self.add_set("extra", on.EXTRA, 1, "another turn follows this one")
@@ -65,7 +64,7 @@ class TakeTheKingdomFeatures(Features):
         assert isinstance(state, TakeTheKingdom)
         cells = state.cells
         self.write_plain(cells, writer)
-        writer.mark(self.question + (state.question if state.asked else len(QUESTIONS)))
+        self.write_question(state, writer)
         writer.mark(self.turn + state.turn)
         if viewer >= 0:
             writer.numbers(self.hand, cells, on.HAND + KINDS * viewer, KINDS)

@@ -12,12 +12,9 @@ from regalia.games.take_the_kingdom.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
 from regalia.games.take_the_kingdom.view import StaticData, TakeTheKingdomView, make_static_data
 from regalia.games.take_the_kingdom.viewing import make_view
-from regalia.kernel.components import ComponentsFile
-from regalia.kernel.features import Features
 from regalia.kernel.game import Game, Option
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import OptionValue, Setup
-from regalia.kernel.state import Observation, State
+from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.state import Observation
 
 
 class TakeTheKingdomGame(Game):
@@ -41,27 +38,21 @@ class TakeTheKingdomGame(Game):
         Option("forced_plays", False),
     )
     actions = SPACE
+    questions = QUESTIONS
+    state_class = TakeTheKingdom
+    features_class = TakeTheKingdomFeatures
     folder = Path(__file__).parent
     pace = 25_000
     weights = WEIGHTS
     characters: ClassVar = CHARACTERS
     horizon = 60
-    windows: ClassVar = {q.about.name: q.about.passes_by for q in QUESTIONS if q.about.passes_by}
     orders: ClassVar = {"fort": spares_fort}
 
-    def make_setup(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
-        questions = [question.about for question in QUESTIONS]
-        return GameSetup(self.rules_version, seats, options, Components(file, seats), questions)
-
-    def make_state(self, setup: Setup, rng: Rng) -> State:
-        assert isinstance(setup, GameSetup)
-        return TakeTheKingdom(setup, rng)
+    def make_setup(self, agreed: Agreement) -> Setup:
+        return GameSetup(agreed, Components(agreed.file, agreed.seats))
 
     def view(self, observation: Observation) -> TakeTheKingdomView:
         return make_view(observation)
-
-    def features(self, setup: Setup) -> Features:
-        return TakeTheKingdomFeatures(setup)
 
     def static_data(self, setup: Setup) -> StaticData:
         assert isinstance(setup, GameSetup)

@@ -6,7 +6,7 @@ from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.attack import ask_victims, block_portions, lead_attack
-from regalia.games.take_the_kingdom.board import Board, Question
+from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.building import building_bases, lay_land, take_extra_turn, why_no_room
 from regalia.games.take_the_kingdom.cards import KINDS
 from regalia.games.take_the_kingdom.effects import act, targets, why_no_target
@@ -18,7 +18,7 @@ from regalia.kernel.bits import bit, lowest, members
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE
 

@@ -2,25 +2,22 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import attack, building, effects, kingdoms, playing, turn
-from regalia.games.take_the_kingdom.board import Board, Question
+from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.heuristics import standing
-from regalia.kernel.menu import Menu
+from regalia.kernel.question import Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
 
-QUESTIONS: Final = vec[Question](
-    [
-        playing.Play(), turn.Penalty(), building.Build(), building.Replace(), building.Mercy(),
-        building.Thaw(), attack.Attack(), attack.Amount(), attack.Order(), effects.Target(), effects.Pick(),
-        effects.Place(), playing.Answer(), attack.StrikeBack(), attack.StrikeOrder(), playing.Spied(),
-        turn.Discard(),
-    ]
-)  # fmt: skip
+QUESTIONS: Final[list[Question]] = [
+    playing.Play(), turn.Penalty(), building.Build(), building.Replace(), building.Mercy(),
+    building.Thaw(), attack.Attack(), attack.Amount(), attack.Order(), effects.Target(), effects.Pick(),
+    effects.Place(), playing.Answer(), attack.StrikeBack(), attack.StrikeOrder(), playing.Spied(),
+    turn.Discard(),
+]  # fmt: skip
 
 
 @final
@@ -33,20 +30,8 @@ class TakeTheKingdom(Board):
     def begin(self) -> None:
         turn.begin(self)
 
-    def offer(self, seat: i64, menu: Menu) -> None:
-        QUESTIONS[self.question].offer(self, seat, menu)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        QUESTIONS[self.question].answer(self, seat, action)
-
-    def rollout_action(self, seat: i64, rng: Rng) -> i64:
-        return QUESTIONS[self.question].rollout(self, seat, rng)
-
     def appeal(self, seat: i64, action: i64) -> i64:
         return 0 if action == do.END or action == do.LET or action == do.KEEP else 1
-
-    def why_not(self, seat: i64, action: i64) -> str:
-        return QUESTIONS[self.question].why_not(self, seat, action)
 
     def outcome(self) -> Outcome:
         return kingdoms.outcome(self)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.board import Board, Question
+from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.events import (
     Drew,
     DrewNothing,
@@ -23,7 +23,7 @@ from regalia.games.take_the_kingdom.table import MOST_DRAWN
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.question import About, Question
 from regalia.kernel.zones import EVERYONE
 
 # What each Penalty forbids; none of them forbids Mercy (TK-10.10).
@@ -61,32 +61,19 @@ def begin(state: Board) -> None:
 # Drawing
 
 
-def _draw(state: Board) -> i64:
-    """A card of the deck, by chance; the caller says where it goes."""
-    cells = state.cells
-    at = state.rng.below(cells[on.DECK_SIZE])
-    kind: i64 = 0
-    while at >= cells[on.DECK + kind]:
-        at -= cells[on.DECK + kind]
-        kind += 1
-    cells[on.DECK + kind] -= 1
-    cells[on.DECK_SIZE] -= 1
-    return kind
-
-
 def _draw_no_penalty(state: Board) -> i64:
     """A card that is no Penalty: those are shown and shuffled back (TK-2.8, TK-4.5, TK-4.6)."""
     cells = state.cells
     penalties = cells[on.DECK + cards.DISEASE] + cells[on.DECK + cards.FAMINE] + cells[on.DECK + cards.PLAGUE]
     if penalties == cells[on.DECK_SIZE]:
         return NONE
-    kind = _draw(state)
+    kind = state.draw(on.DECK, on.DECK_SIZE)
     while cards.PENALTIES >> kind & 1:
         state.moved(kind, on.IN_DECK, on.IN_PLAYED, cells[on.DECK_SIZE] + 1, EVERYONE)
         state.moved(kind, on.IN_PLAYED, on.IN_DECK, 1, EVERYONE)
         cells[on.DECK + kind] += 1
         cells[on.DECK_SIZE] += 1
-        kind = _draw(state)
+        kind = state.draw(on.DECK, on.DECK_SIZE)
     return kind
 
 
@@ -97,7 +84,7 @@ def draw(state: Board) -> i64:
         return NONE
     if state.is_early():
         return _draw_no_penalty(state)
-    kind = _draw(state)
+    kind = state.draw(on.DECK, on.DECK_SIZE)
     if not cards.PENALTIES >> kind & 1:
         return kind
     state.moved(kind, on.IN_DECK, on.IN_PLAYED, cells[on.DECK_SIZE] + 1, EVERYONE)

@@ -93,8 +93,6 @@ class Play(Part, frozen=True):
 class TakeTheKingdomView(View, frozen=True, kw_only=True):
     """The table of Take the Kingdom."""
 
-    question: str  # the prompt that the decider answers; empty when it is over
-    turn: int
     plays: int
     deck: int
     dry: bool  # the deck was empty when this turn began
@@ -111,7 +109,6 @@ class TakeTheKingdomView(View, frozen=True, kw_only=True):
     holding: bool
     play: Play | None
     forecasts: dict[str, Forecast]  # by answer that aims the play
-    over: bool
 
 
 # What is printed on the cards, the same for a whole game and therefore not part of the view

@@ -9,12 +9,12 @@ from regalia.games.take_the_kingdom.cards import DISEASE, FAMINE, FORTUNE, LAND,
 from regalia.games.take_the_kingdom.forecasts import forecasts, forecasts_of_answers
 from regalia.games.take_the_kingdom.kingdoms import score
 from regalia.games.take_the_kingdom.playing import has_held_back, playable
-from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
+from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.games.take_the_kingdom.view import Base, Defence, Kingdom, Play, Portion, TakeTheKingdomView
 from regalia.kernel.bits import bit, bit_count, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
-from regalia.kernel.viewing import absent, ask, known, missing, unseen
+from regalia.kernel.viewing import shared_parts, some
 
 BANS: Final = {DISEASE: LAND, FAMINE: SOLDIERS, PLAGUE: FORTUNE}
 """A kind that each Penalty forbids, and no other does."""
@@ -26,17 +26,8 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
     assert isinstance(state, TakeTheKingdom)
     cells = state.cells
     return TakeTheKingdomView(
-        game="take-the-kingdom",
-        viewer=observation.viewer,
-        deciders=members(state.deciders()),
-        asked=ask(observation, SPACE),
-        known=known(observation),
-        absent=absent(observation),
-        unseen=unseen(observation),
-        missing=missing(observation),
+        **shared_parts(observation, SPACE),
         notices=_notices(observation.viewer, state) if state.asked else [],
-        question=QUESTIONS[state.question].about.name if state.asked else "",
-        turn=state.turn,
         plays=cells[on.PLAYS],
         deck=cells[on.DECK_SIZE],
         dry=cells[on.DRY] != 0,
@@ -49,11 +40,10 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         banned=members(cells[on.BANNED]),
         accepted=[penalty for penalty, kind in BANS.items() if cells[on.BANNED] >> kind & 1],
         penalties=state.pending_penalties(),
-        held=_known(cells[on.HELD]),
+        held=some(cells[on.HELD]),
         holding=state.size_of(on.IN_HELD) > 0,
         play=_play(observation, state) if cells[on.CARD] >= 0 else None,
         forecasts=forecasts_of_answers(observation, state),
-        over=state.deciders() == 0,
     )
 
 
@@ -88,10 +78,6 @@ def _notice_of_passing(viewer: int, state: TakeTheKingdom) -> Notice:
     return Notice("passes", bit_count(waiting), turn)
 
 
-def _known(cell: int) -> int | None:
-    return cell if cell >= 0 else None
-
-
 def _kingdom(state: TakeTheKingdom, seat: int) -> Kingdom:
     cells = state.cells
     return Kingdom(
@@ -117,7 +103,7 @@ def _base(state: TakeTheKingdom, base: int) -> Base:
         frozen=bool(cells[on.FROZEN] >> base & 1),
         defences=[Defence(slot, kind, damage) for slot, kind, damage in slots if kind >= 0],
         trapped=state.has_trap(base),
-        trap=_known(cells[on.TRAP + base]),
+        trap=some(cells[on.TRAP + base]),
     )
 
 
@@ -126,10 +112,10 @@ def _play(observation: Observation, state: TakeTheKingdom) -> Play:
     return Play(
         kind=cells[on.CARD],
         cards=state.cards(on.IN_PLAYED),
-        victim=_known(cells[on.VICTIM]),
-        base=_known(cells[on.TARGET]),
-        slot=_known(cells[on.SLOT]),
-        place=_known(cells[on.PLACE]),
+        victim=some(cells[on.VICTIM]),
+        base=some(cells[on.TARGET]),
+        slot=some(cells[on.SLOT]),
+        place=some(cells[on.PLACE]),
         portions=[_portion(state, at) for at in range(cells[on.PORTIONS])],
         left=cells[on.LEFT],
         turned=turned_back(state),

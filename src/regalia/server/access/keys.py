@@ -12,10 +12,10 @@ from sqlalchemy import Connection, delete, select
 
 from regalia.kernel.errors import BadOption
 from regalia.server.private_files import FILE, keep_file, keep_folder
-from regalia.server.storage.models import FACTS
+from regalia.server.storage.models import VARIABLES
 from regalia.server.storage.store import Store
 
-OLD = "key"  # the fact that held it in earlier versions
+OLD = "key"  # the variable that held it in earlier versions
 KNOWN = "key-digest"  # of the key that signed last
 LOG = structlog.get_logger()
 
@@ -37,7 +37,7 @@ async def keys_for(store: Store, file: Path | None) -> list[str]:
     keys = _write_keys(file, keys)
     if old is not None:
         await store.write(_delete_old_key)
-    known = await store.fact(KNOWN, lambda: _digest(keys[-1]))
+    known = await store.variable(KNOWN, lambda: _digest(keys[-1]))
     if known not in map(_digest, keys):
         if not store.embedded:
             text = f"the keys in {file} are not those of the other servers on this database; copy theirs"
@@ -82,10 +82,10 @@ def _digest(key: str) -> str:
 
 
 def _old_key(connection: Connection) -> str | None:
-    return connection.scalar(select(FACTS.c.value).where(FACTS.c.name == OLD))
+    return connection.scalar(select(VARIABLES.c.value).where(VARIABLES.c.name == OLD))
 
 
 def _delete_old_key(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA secure_delete=ON")  # else it would stay in the file, unused
-    connection.execute(delete(FACTS).where(FACTS.c.name == OLD))
+    connection.execute(delete(VARIABLES).where(VARIABLES.c.name == OLD))

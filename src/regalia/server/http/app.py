@@ -133,7 +133,7 @@ def _context(state: State) -> Context:
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz(context: Context) -> str:
     """Whether the server can do its work."""
-    await context.store.fact("alive", lambda: "0")
+    await context.store.variable("alive", lambda: "0")
     return "ok"
 
 

@@ -173,7 +173,7 @@ REPORTS = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-FACTS = Table(
+VARIABLES = Table(
     "facts",
     METADATA,
     Column("name", String(40), primary_key=True),

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy import Connection, Insert, Table, bindparam, delete, func, select, text, update
 
-from regalia.server.storage.models import ANSWERS, DUE, FACTS, NEVER, PEOPLE, PLIES, SEATS, TABLES
+from regalia.server.storage.models import ANSWERS, DUE, NEVER, PEOPLE, PLIES, SEATS, TABLES, VARIABLES
 from regalia.server.storage.past import evening_of
 from regalia.server.storage.rows import AnswerRow, PlyRow, StoredTable, as_seat, as_table
 
@@ -239,25 +239,25 @@ def mark_watched(connection: Connection, codes: list[str], until: int) -> None:
     connection.execute(update(TABLES).where(TABLES.c.code.in_(codes)).values(watched=until))
 
 
-# Facts of the server itself
+# Variables of the server itself
 
 
 def read_epoch(connection: Connection) -> str | None:
     """Changes when a backup is put back."""
-    return connection.scalar(select(FACTS.c.value).where(FACTS.c.name == "epoch"))
+    return connection.scalar(select(VARIABLES.c.value).where(VARIABLES.c.name == "epoch"))
 
 
-def get_fact(connection: Connection, dialect: Dialect, name: str, make: Callable[[], str]) -> str:
-    """A remembered fact, made now if there is none."""
-    fact = select(FACTS.c.value).where(FACTS.c.name == name)
-    found = connection.scalar(fact)
+def get_variable(connection: Connection, dialect: Dialect, name: str, make: Callable[[], str]) -> str:
+    """The value of a variable, made now if there is none."""
+    variable = select(VARIABLES.c.value).where(VARIABLES.c.name == name)
+    found = connection.scalar(variable)
     if found is None:
-        statement = dialect.upsert_into(FACTS).on_conflict_do_nothing()
+        statement = dialect.upsert_into(VARIABLES).on_conflict_do_nothing()
         connection.execute(statement, {"name": name, "value": make()})
-        found = connection.scalar(fact)
+        found = connection.scalar(variable)
     return str(found)
 
 
-def set_fact(connection: Connection, dialect: Dialect, name: str, value: str) -> None:
-    """Set a fact."""
-    connection.execute(dialect.upsert(FACTS, "name"), {"name": name, "value": value})
+def set_variable(connection: Connection, dialect: Dialect, name: str, value: str) -> None:
+    """Set a variable."""
+    connection.execute(dialect.upsert(VARIABLES, "name"), {"name": name, "value": value})

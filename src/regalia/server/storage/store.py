@@ -25,13 +25,13 @@ from regalia.server.storage.queries import (
     Taken,
     all_due,
     claim,
-    get_fact,
+    get_variable,
     insert_singly,
     insert_whole,
     load,
     read_epoch,
     set_due,
-    set_fact,
+    set_variable,
 )
 from regalia.server.storage.rows import StoredTable
 from regalia.server.storage.schema import upgrade
@@ -242,10 +242,10 @@ class Store:
         """Tables that are due and that nobody attends to, the longest waiting first."""
         return await self.read(all_due, now_ms(), most)
 
-    async def fact(self, name: str, make: Callable[[], str]) -> str:
-        """A remembered fact, made now if there is none."""
-        return await self.write(get_fact, self, name, make)
+    async def variable(self, name: str, make: Callable[[], str]) -> str:
+        """The value of a variable, made now if there is none."""
+        return await self.write(get_variable, self, name, make)
 
     async def remember(self, name: str, value: str) -> None:
-        """Set a fact."""
-        await self.write(set_fact, self, name, value)
+        """Set a variable."""
+        await self.write(set_variable, self, name, value)

@@ -22,7 +22,7 @@ from functools import partial
 import msgspec
 
 from regalia.kernel.errors import RegaliaError
-from regalia.kernel.match import Preview, Step
+from regalia.kernel.match import Prepared, Preview
 from regalia.server import wire
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal, refusal
@@ -41,15 +41,15 @@ def commit(room: Room, connection: Connection, request: wire.CommitRequest, refu
     seat = connection.viewer
     try:
         play = room.answering(seat, request.decision)
-        step = play.match.attempt(seat, request.draft)
-        if isinstance(step, Preview):  # legal as far as it goes: it is shown how the play looks so far
-            connection.tell(play.preview_message(step, request.decision, request.id))
+        found = play.match.attempt(seat, request.draft)
+        if isinstance(found, Preview):  # legal as far as it goes: it is shown how the play looks so far
+            connection.tell(play.preview_message(found, request.decision, request.id))
             room.lock.release()
         elif play.sealed(seat):
             room.registry.run(_hold(room, connection, play, request))
         else:
             _check_changes(play, seat)
-            stored = _play_and_store(room, play, step, request.draft)
+            stored = _play_and_store(room, play, found, request.draft)
             stored.add_done_callback(partial(_when_stored, room, connection, request, play, refuse))
     except BaseException:
         room.lock.release()
@@ -75,9 +75,9 @@ def _when_stored(
         room.lock.release()
 
 
-async def advance(room: Room, play: Play, step: Step, draft: list[str]) -> None:
+async def advance(room: Room, play: Play, prepared: Prepared, draft: list[str]) -> None:
     """With the lock held: a play that the table makes for a seat; play, store, broadcast."""
-    stored = _play_and_store(room, play, step, draft)
+    stored = _play_and_store(room, play, prepared, draft)
     try:
         await stored
     finally:
@@ -94,13 +94,13 @@ def _check_changes(play: Play, seat: int) -> None:
         raise Refusal("settled", text, 429)
 
 
-def _play_and_store(room: Room, play: Play, step: Step, draft: list[str]) -> "asyncio.Future[bool]":
+def _play_and_store(room: Room, play: Play, prepared: Prepared, draft: list[str]) -> "asyncio.Future[bool]":
     """Play it on the match here, and hand it to the database; the result is whether its ply was free."""
-    seat = step.ply.seat
+    seat = prepared.ply.seat
     at = max(now_ms(), play.at[-1])
     bank = play.bank_after(seat, at)
     try:
-        play.commit(step, at)
+        play.commit(prepared, at)
         if bank is not None:
             room.holders[seat].bank = bank
         had_due, room.due = room.due is not None, play.due()

@@ -13,7 +13,7 @@ from regalia.bots.registry import answers_at_once
 from regalia.kernel.bits import members
 from regalia.kernel.fair import FirstProof, Proof
 from regalia.kernel.game import Game, find_game
-from regalia.kernel.match import Match, Preview, Step
+from regalia.kernel.match import Match, Prepared, Preview
 from regalia.kernel.setup import Setup
 from regalia.kernel.zones import SPECTATOR
 from regalia.server.wire import Clocks, Outcome, PreviewMessage, Settings, StateMessage
@@ -117,12 +117,12 @@ class Play:
         """The proof of the deal, once the game is over; clients read none of the first protocol."""
         return self.proof if self.over and isinstance(self.proof, Proof) else None
 
-    def commit(self, step: Step, at: int) -> None:
+    def commit(self, prepared: Prepared, at: int) -> None:
         """A play that was prepared happens, at a moment."""
-        seat = step.ply.seat
+        seat = prepared.ply.seat
         if not self.match.state.deciders() >> seat & 1:  # it had answered, and thought again
             self.changes[seat] += 1
-        self.match.adopt(step)
+        self.match.adopt(prepared)
         self.at.append(at)
         self._update_decisions(seat)
 

@@ -52,11 +52,11 @@ class Rooms:
         """Start attending to tables."""
         await self.store.open()
         now = now_ms()
-        alive = int(await self.store.fact("alive", lambda: str(now)))
+        alive = int(await self.store.variable("alive", lambda: str(now)))
         await self.store.release()
         if self.store.embedded or now - alive > DOWN_MS:
             await self.store.remember("resumed", str(now))
-        self.resumed = int(await self.store.fact("resumed", lambda: "0"))
+        self.resumed = int(await self.store.variable("resumed", lambda: "0"))
         await self.store.remember("alive", str(now))
         if self.channel is not None:
             self.channel.open()

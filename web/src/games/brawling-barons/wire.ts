@@ -15,6 +15,7 @@ export interface View {
   notices: Notice[];
   question: string;
   turn: number;
+  over: boolean;
   acted: number;
   actions: number;
   turns: number;
@@ -33,7 +34,6 @@ export interface View {
   damages: Damage[];
   stepped: number[];
   taker: number | null;
-  over: boolean;
 }
 
 /** One player's part of the table. */

@@ -14,10 +14,11 @@ export interface View {
   missing: number[];
   notices: Notice[];
   question: string;
+  turn: number;
+  over: boolean;
   chapter: number;
   round: number;
   starter: number;
-  turn: number;
   seats: Seat[];
   middle: boolean[];
   middle_seen: (number | null)[];
@@ -28,7 +29,6 @@ export interface View {
   named: number | null;
   inquisitor_rank: number;
   out: number[];
-  over: boolean;
 }
 
 /** What lies in front of one player. */

@@ -15,6 +15,7 @@ export interface View {
   notices: Notice[];
   question: string;
   turn: number;
+  over: boolean;
   start: number;
   half: number;
   last: number | null;
@@ -28,7 +29,6 @@ export interface View {
   play: Turn;
   sheets: ScoreSheet[];
   outlook: ScoreSheet | null;
-  over: boolean;
 }
 
 /** What one player has. */

@@ -14,9 +14,10 @@ export interface View {
   missing: number[];
   notices: Notice[];
   question: string;
+  turn: number;
+  over: boolean;
   deal: number;
   dealer: number;
-  turn: number;
   direction: number;
   pending: number;
   players: Player[];
@@ -34,7 +35,6 @@ export interface View {
   aside: boolean;
   winner: number | null;
   goal: number | null;
-  over: boolean;
 }
 
 /** One player at the table. */

@@ -15,6 +15,7 @@ export interface View {
   notices: Notice[];
   question: string;
   turn: number;
+  over: boolean;
   plays: number;
   deck: number;
   dry: boolean;
@@ -31,7 +32,6 @@ export interface View {
   holding: boolean;
   play: Play | null;
   forecasts: Record<string, Forecast>;
-  over: boolean;
 }
 
 /** One player's part of the table, all of it public but for the faces of cards (TK-14.1). */
