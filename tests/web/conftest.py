@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.browsing import PATIENCE, Guest
 
 CHROMIUM = shutil.which("chromium")

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from regalia.kernel.game import find_game, game_names
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from screenshots.camera import SIZES, Camera
 from screenshots.moments import Host, Moment, crowd, moments
 
