@@ -36,12 +36,13 @@ def test_no_question_scrolls_the_table_away(
 
 def test_where_there_is_no_room_a_draft_is_told_by_its_end() -> None:
     """Kardinal & König for four in German was one line too high at 80x24."""
-    setup = find_game("kardinal-koenig").setup(4)
-    words = Words(setup.game, setup.space, ["Ada", "Bruno", "Clara", "Dorin"], 0, setup.names)
+    game = find_game("kardinal-koenig")
+    setup = game.setup(4)
+    words = Words(game, setup.space, ["Ada", "Bruno", "Clara", "Dorin"], 0, setup.names)
     desk = Watched(40, 24, 1, 1)
     screen = Screen(desk, make_table(setup, words), words, "")
     draft = "You play a purple card. You build a monastery in Rouen. You play two green cards as a joker."
     told = [len(desk.render(*screen.question("What?", "Your play", draft, brief))) for brief in (False, True)]
     assert told == [5, 3]
     lines = desk.render(*screen.question("", "", draft, True))
-    assert "… two green cards as a joker." in "".join(part.text for line in lines for part in line)
+    assert "… play two green cards as a joker." in "".join(part.text for line in lines for part in line)
