@@ -444,9 +444,9 @@ event-intrigued =
     { $seat_is ->
         [you] Dein Intrigant
        *[other] Der Intrigant von { $seat }
-    } tauscht den Platz mit { $kind_dat } von { $other_is ->
-        [you] dir.
-       *[other] { $other }.
+    } tauscht den Platz mit { $kind_dat } { $other_is ->
+        [you] auf deinem Stapel.
+       *[other] von { $other }.
     }
 event-moved-hand-offer =
     { $kind_id ->
