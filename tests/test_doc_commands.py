@@ -19,7 +19,9 @@ from regalia.kernel.match import Match
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-PROGRAM = re.compile(r"^(?:[A-Z_]+=\S+ )*(?:\.venv/bin/)?(regalia|make|pytest|python|pip|npm|podman)\b")
+PROGRAM = re.compile(
+    r"^(?:[A-Z_]+=\S+ )*(?:\.venv/bin/)?(regalia|make|pytest|python|pip|pipx|uvx|npm|podman)\b"
+)
 NO_COMMAND = "regalia deal"  # what is hashed in a deal begins with it
 TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.M))
 

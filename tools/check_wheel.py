@@ -101,6 +101,27 @@ def try_server(programs: Path) -> None:
     print("the server: serves the client")
 
 
+def try_runners(wheel: Path, work: Path) -> None:
+    """`uvx` and `pipx run` start it without installing it."""
+    here = Path(sys.executable).parent
+    home = work / "home"
+    home.mkdir()
+    for runner in (["uvx", "--from"], ["pipx", "run", "--spec"]):
+        program, *rest = runner
+        command = [str(here / program), *rest, str(wheel), "regalia", "--version"]
+        told = subprocess.run(
+            command,
+            cwd=home,
+            env=os.environ | {"HOME": str(home)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if told.returncode or not told.stdout.startswith("regalia "):
+            sys.exit(f"failed: {' '.join(command)}\n{told.stdout}{told.stderr}")
+        print(f"{' '.join(runner)}: {told.stdout.strip()}")
+
+
 def ask(url: str) -> str:
     """What a server answers, once it is up."""
     for _ in range(300):
@@ -125,6 +146,7 @@ def main() -> int:
     try_search(programs)
     try_terminal(programs)
     try_server(programs)
+    try_runners(wheel, work)
     return 0
 
 
