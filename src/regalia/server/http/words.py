@@ -44,7 +44,7 @@ class Speech:
             if file.exists():
                 self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
 
-    def say(self, message: str, attribute: str = "", **variables: object) -> str:
+    def say(self, message: str, attribute: str = "", /, **variables: object) -> str:
         """A message or an attribute of it; empty if there is none, or if it needs what is not given."""
         if not self._bundle.has_message(message):
             return ""
