@@ -13,6 +13,8 @@ import msgspec
 
 from regalia.server.client import Visitor
 
+PATIENCE = 120.0  # seconds until a server must answer that was started
+
 
 class Shared(msgspec.Struct, frozen=True):
     """What several server processes have in common."""
@@ -74,7 +76,8 @@ class ServerProcess:
 
 async def _wait_until_up(url: str, process: "subprocess.Popen[bytes]") -> None:
     visitor = Visitor(url)
-    for _ in range(600):
+    begun = time.monotonic()
+    while time.monotonic() - begun < PATIENCE:
         if process.poll() is not None:
             raise RuntimeError(f"the server ended with {process.returncode} before it was up")
         try:
@@ -86,4 +89,6 @@ async def _wait_until_up(url: str, process: "subprocess.Popen[bytes]") -> None:
             if "ConnectError" not in type(error).__name__ and "Read" not in type(error).__name__:
                 raise
         await asyncio.sleep(0.05)
+    else:
+        raise RuntimeError(f"the server does not answer after {PATIENCE} s")
     await visitor.close()
