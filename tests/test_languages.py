@@ -135,7 +135,8 @@ def test_every_message_can_be_said_of_one_two_and_many(language: str) -> None:
                 pattern = found.attributes[attribute] if attribute else found.value
                 assert pattern is not None
                 text, errors = bundle.format_pattern(pattern, variables)
-                if errors or re.search(r"\w  \w| [.,;:](\s|$)|[{}]|\.\.$|“\w|\w„", str(text)):
+                columns = re.sub(r"(?m)^regalia .*", "", str(text))  # a list of commands
+                if errors or re.search(r"\w  \w| [.,;:](\s|$)|[{}]|\.\.$|“\w|\w„", columns):
                     wrong.append(f"{catalogue.file}: {name} with {variables}: {text!r} {errors}")
     assert wrong == []
 

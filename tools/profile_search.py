@@ -7,8 +7,8 @@ perf report --no-children --sort symbol
 import argparse
 from time import process_time
 
+from regalia.bench.bots import Searches
 from regalia.kernel.game import find_game, game_names
-from regalia.lab.bots_bench import Searches
 
 
 def main() -> None:

@@ -56,6 +56,7 @@ def test_all_that_the_terminal_says_stands_in_a_catalogue(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
+        pytest.param("kardinal-koenig", 4, marks=pytest.mark.soak),
         pytest.param("kardinal-koenig", 5, marks=pytest.mark.soak),
         ("brutal-kingdom", 3),
         pytest.param("take-the-kingdom", 4, marks=pytest.mark.soak),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.conftest import apart, free_port
 
 BARE = """

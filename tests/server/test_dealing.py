@@ -18,8 +18,8 @@ from regalia.cli import main
 from regalia.kernel.fair import Deal, Opened, Party, Proof, Terms, draw, pledge_of, short_code
 from regalia.kernel.record import Record
 from regalia.server.access.people import Identity
-from regalia.server.bench import ServerProcess
 from regalia.server.client import RefusedByServer, TableSocket, Visitor, take_part
+from regalia.server.process import ServerProcess
 from regalia.server.storage.models import SEATS, TABLES
 from regalia.server.table.dealing import MOST_EARLIER, STEP_MS
 from serving import Clock, Local, Player, first_state, refusal_of, serving

@@ -16,8 +16,8 @@ import regalia
 from audit import audit
 from earlier import write_earlier
 from machines import free_port
-from regalia.server.bench import ServerProcess
 from regalia.server.client import Visitor
+from regalia.server.process import ServerProcess
 from serving import first_state
 from stubborn import Stubborn, Witnessed
 

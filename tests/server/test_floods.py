@@ -9,8 +9,8 @@ import pytest
 
 from floods import TTK, close_all, flood, wait_for_a_clock, wait_for_courtiers, wait_for_rest
 from machines import free_port
-from regalia.server.bench import ServerProcess
 from regalia.server.bots.fair_queue import Asker
+from regalia.server.process import ServerProcess
 from serving import Local, ThoughtsHere, begin
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))

@@ -14,8 +14,8 @@ import pytest
 import regalia
 from audit import audit
 from machines import MISSING, Postgres, RedisServer, free_port
-from regalia.server.bench import ServerProcess, Shared
 from regalia.server.client import TableSocket, Visitor
+from regalia.server.process import ServerProcess, Shared
 from regalia.server.table.channel import CHANGED, Channel
 from serving import Player, begin
 from stubborn import Stubborn, Witnessed

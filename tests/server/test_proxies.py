@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.conftest import apart, free_port
 
 DOCS = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()

@@ -45,6 +45,33 @@ async def test_rules_cards_and_lessons_are_text(local: Local, game: str) -> None
         assert 'name="robots"' not in page
 
 
+@pytest.mark.parametrize("game", game_names())
+async def test_they_are_in_the_language_of_the_browser(local: Local, game: str) -> None:
+    for part, least in (("rules", 5000), ("cards", 200), ("learn", 2000)):
+        _, english = await read(local, f"/{part}/{game}")
+        _, page = await read(local, f"/{part}/{game}", **{"Accept-Language": "fr, de-AT;q=0.8, en;q=0.5"})
+        _, named = await read(local, f"/{part}/{game}?language=de", **{"Accept-Language": "en"})
+        text = re.sub("<[^>]+>", "", page.partition('<main id="text">')[2])
+        assert named == page
+        assert len(text) > least, part
+        assert "{" not in text
+        assert '<html lang="de">' in page
+        assert '<html lang="en">' in english
+        assert f'hreflang="de" href="{local.url}/{part}/{game}?language=de"' in english
+        assert english.count("<li>") == page.count("<li>"), "no step of a lesson is left out"
+        assert english.count("<dt>") == page.count("<dt>")
+        assert not re.search(r"\b(the|and|your|Player \d)\b", text.replace("Take the Kingdom", "")), part
+
+
+async def test_who_lost_their_way_is_helped_in_their_language(local: Local) -> None:
+    status, page = await read(local, "/nowhere", **{"Accept-Language": "de"})
+    assert status == 404
+    assert "Diese Seite gibt es nicht" in page
+    assert "<code>/t/k3x9qd</code>" in page
+    _, page = await read(local, "/nowhere", **{"Accept-Language": "xx, ,;q=1"})
+    assert "There is no such page" in page
+
+
 async def test_the_first_page_leads_to_all_of_them(local: Local) -> None:
     _, page = await read(local, "/")
     for game in game_names():

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser import CHROMIUM, launch
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.browsing import PATIENCE, Guest
 
 STATIC = Path(__file__).parents[2] / "src" / "regalia" / "server" / "static"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.axe import findings
 from web.browsing import Guest
 from web.conftest import STATIC, apart, steady_server

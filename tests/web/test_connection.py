@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.browsing import LINE_BROKE, Guest, whose_turn
 from web.cable import Cable
 from web.conftest import apart, steady_server

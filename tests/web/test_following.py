@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.browsing import LINE_BROKE, Guest
 from web.cable import Cable
 from web.test_keyboard import FOCUSED

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from regalia.kernel.game import game_names
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.browsing import LINE_BROKE, PATIENCE, Guest, is_open
 from web.cable import Cable
 

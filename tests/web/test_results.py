@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from regalia.kernel.game import find_game, game_names
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.browsing import PATIENCE, Guest
 
 HERE = Path(__file__).parent

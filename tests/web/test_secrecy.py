@@ -22,7 +22,7 @@ import pytest
 
 from regalia.kernel.game import game_names
 from regalia.kernel.match import Match
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.browsing import Guest
 from web.truth import SEARCH, Truth, all_differ, hidden_hands, lists_in, untold
 

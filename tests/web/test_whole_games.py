@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from regalia.kernel.game import find_game, game_names
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from web.axe import findings
 from web.browsing import SHORT, Guest, is_sideways
 

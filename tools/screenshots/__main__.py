@@ -3,7 +3,7 @@
 `PYTHONPATH=tools python -m screenshots PICTURES` takes all of them: of each game the opening, the fullest
 moment, a play being made, a scoring, the end, the fullest table of most players and the replay, and the pages
 around the games, each at seven sizes. `--game`, `--size` and `--moment` take only these, and may be repeated;
-`--scheme` takes all by day or by night.
+`--scheme` takes all by day or by night, `--language` in another language.
 What is wrong is told line by line: things that cover each other, are cut off, or have letters that are too
 small (see fit.js).
 """
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import launch
 from regalia.kernel.game import find_game, game_names
-from regalia.server.bench import ServerProcess
+from regalia.server.process import ServerProcess
 from screenshots.camera import SIZES, Camera
 from screenshots.moments import Host, Moment, crowd, moments
 
@@ -112,7 +112,9 @@ def take_pages(camera: Camera, host: Host) -> None:
 def run(browser: Browser, url: str, given: argparse.Namespace) -> int:
     """Take what is wanted; gives how much is wrong."""
     host = Host(url)
-    camera = Camera(browser, url, host.cookie, given.size or list(SIZES), given.pictures, given.scheme)
+    camera = Camera(
+        browser, url, host.cookie, given.size or list(SIZES), given.pictures, given.scheme, given.language
+    )
     wanted = set(given.moment or [*MOMENTS, PAGES])
     for game in given.game or game_names():
         take_game(camera, host, game, wanted)
@@ -132,6 +134,7 @@ def main() -> int:
     parser.add_argument(
         "--scheme", default="", choices=["light", "dark"], help="by day or by night, all of them"
     )
+    parser.add_argument("--language", default="en-GB", help="what the browsers ask for, as in de-DE")
     given = parser.parse_args()
     given.pictures.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder:

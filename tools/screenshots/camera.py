@@ -28,9 +28,17 @@ class Camera:
     """The same person at browsers of all sizes at once."""
 
     def __init__(
-        self, browser: Browser, url: str, cookie: str, sizes: list[str], pictures: Path, scheme: str = ""
+        self,
+        browser: Browser,
+        url: str,
+        cookie: str,
+        sizes: list[str],
+        pictures: Path,
+        scheme: str = "",
+        language: str = "en-GB",
     ) -> None:
         self.pictures = pictures
+        self.language = language
         self.scheme = scheme  # light or dark; else half by day, half by night
         self.faults = 0
         self.pages = {size: self._page(browser, url, cookie, size) for size in sizes}
@@ -43,7 +51,7 @@ class Camera:
             has_touch=height < 720 or width < 1280,
             color_scheme=self.scheme or ("dark" if size in DARK else "light"),  # type: ignore[arg-type]
             reduced_motion="reduce",
-            locale="en-GB",
+            locale=self.language,
         )
         context.set_default_timeout(PATIENCE)
         context.add_cookies([{"name": "regalia", "value": cookie, "url": url}])

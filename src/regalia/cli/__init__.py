@@ -7,6 +7,8 @@ from typing import Any
 import click
 
 import regalia
+from regalia.cli.language import known, speak, wanted
+from regalia.cli.speech import SpokenGroup, fault, misuse, say, teach_click
 from regalia.kernel.errors import BadComponents, BadOption, BadPosition, BadRecord, UnknownBot, UnknownGame
 from regalia.lab.errors import LabError
 from regalia.lessons.errors import BadLesson, UnknownLesson
@@ -23,7 +25,7 @@ WRONG = (
 """What a person got wrong: told in a line."""
 
 
-class LazyGroup(click.Group):
+class LazyGroup(SpokenGroup):
     """Imports a command's module only when that command is wanted, so that each one starts fast.
 
     Each is a click command of that name, in the module of the package of that name, with _ for -.
@@ -61,46 +63,58 @@ class LazyGroup(click.Group):
             return super().invoke(ctx)
         except WRONG as error:
             plain = import_module("regalia.cli.plain").plain
-            raise click.ClickException(plain(str(error))) from error
+            raise click.ClickException(plain(fault(str(error)))) from error
 
 
-def _serving(name: str, default: object, text: str, kind: type = str) -> Callable[[Any], Any]:
+class Front(LazyGroup):
+    """The command itself, which speaks the language it is asked to before it says anything."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], *more: Any, **settings: Any
+    ) -> click.Context:
+        """As click does it. --help says its text while arguments are still being read."""
+        asked = asked_language(args)
+        speak(asked if asked in known() else wanted())
+        return super().make_context(info_name, args, *more, **settings)
+
+
+def asked_language(args: Sequence[str]) -> str:
+    """What --language says, wherever it stands; empty if it does not."""
+    words = iter(args)
+    for word in words:
+        option, equals, value = word.partition("=")
+        if option == "--language":
+            return value if equals else next(words, "")
+    return ""
+
+
+def _serving(name: str, default: object, kind: type = str) -> Callable[[Any], Any]:
     variable = f"REGALIA_{name.strip('-').upper().replace('-', '_')}"
     return click.option(
-        name, default=default, type=kind, envvar=variable, show_envvar=True, show_default=True, help=text
+        name, default=default, type=kind, envvar=variable, show_envvar=True, show_default=True
     )
 
 
+teach_click()
+
+
 @click.group(
-    cls=LazyGroup,
+    name="main",
+    cls=Front,
     package=__name__,
     lazy=COMMANDS,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.option(
-    "--language", metavar="CODE", help="Language of the games, as in --language de; else that of LANG."
-)
+@click.option("--language", metavar="CODE")
 @click.version_option(package_name="regalia", message="%(prog)s %(version)s")
-@_serving("--host", "127.0.0.1", "Address to listen on; 0.0.0.0 for all.")
-@_serving("--port", 8000, "Port to listen on.", int)
-@_serving("--database", None, "SQLite file or URL of a database; by default a file among your data.")
-@_serving("--redis", "", "URL by which several processes on one PostgreSQL database hear of each other.")
-@_serving("--workers", 1, "Processes; more than one need PostgreSQL and Redis.", int)
-@click.option(
-    "--lan",
-    is_flag=True,
-    envvar="REGALIA_LAN",
-    show_envvar=True,
-    help="Let in everyone on the local network, and print the address for them, with its QR code.",
-)
-@click.option(
-    "--no-browser",
-    is_flag=True,
-    envvar="REGALIA_NO_BROWSER",
-    show_envvar=True,
-    help="Do not open the browser.",
-)
+@_serving("--host", "127.0.0.1")
+@_serving("--port", 8000, int)
+@_serving("--database", None)
+@_serving("--redis", "")
+@_serving("--workers", 1, int)
+@click.option("--lan", is_flag=True, envvar="REGALIA_LAN", show_envvar=True)
+@click.option("--no-browser", is_flag=True, envvar="REGALIA_NO_BROWSER", show_envvar=True)
 @click.pass_context
 def main(
     ctx: click.Context,
@@ -113,22 +127,12 @@ def main(
     lan: bool,
     no_browser: bool,
 ) -> None:
-    """Five games of crowns and intrigue, at one table.
-
-    Without a command: serve the tables and open the browser.
-    """
-    _speak(language)
+    """Without a command: serve the tables and open the browser."""
+    if language is not None and language not in known():
+        raise misuse("wrong-language", asked=repr(language), known=", ".join(known()))
     if not regalia.compiled:
-        slow = "many times slower" if ctx.invoked_subcommand else "slowly; bots think for a second at most"
-        click.echo(f"regalia: running as pure Python, {slow} ({regalia.why_pure})", err=True)
+        slow = "told-pure" if ctx.invoked_subcommand else "told-pure-serving"
+        click.echo(say(slow, reason=regalia.why_pure), err=True)
     if ctx.invoked_subcommand is None:
         serve = import_module("regalia.cli.serve").serve
         serve("0.0.0.0" if lan else host, port, database, redis, workers, not no_browser, lan)  # noqa: S104  (asked for)
-
-
-def _speak(asked: str | None) -> None:
-    """Speak as asked for, or as the environment says."""
-    languages = import_module("regalia.cli.language")
-    if asked is not None and asked not in (known := languages.known()):
-        raise click.UsageError(f"there is no language {asked!r}; there are {', '.join(known)}")
-    languages.speak(asked or languages.wanted())

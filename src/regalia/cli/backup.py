@@ -5,23 +5,22 @@ from pathlib import Path
 
 import click
 
+from regalia.cli.speech import Spoken, failure, say
 from regalia.server.storage.backup import copy_database, database_file
 
 
-@click.command()
+@click.command(cls=Spoken)
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option(
-    "--database", envvar="REGALIA_DATABASE", help="SQLite file; by default the one among your data."
-)
+@click.option("--database", envvar="REGALIA_DATABASE")
 def backup(file: Path, database: str | None) -> None:
     """Copy the database to FILE, also while the server runs."""
     if file.exists():
-        raise click.ClickException(f"{file} exists; name a new file, or remove it first")
+        raise failure("wrong-exists", file=str(file))
     source = database_file(database)
     if not source.exists():
-        raise click.ClickException(f"there is no database at {source}")
+        raise failure("wrong-no-database", file=str(source))
     try:
         tables, plies = copy_database(source, file)
     except (OSError, sqlite3.Error) as error:
-        raise click.ClickException(f"cannot copy {source} to {file}: {error}") from None
-    click.echo(f"{file}: {tables} tables, {plies} plays")
+        raise failure("wrong-copy", source=str(source), file=str(file), error=str(error)) from None
+    click.echo(say("told-copied", file=str(file), tables=tables, plies=plies))

@@ -12,53 +12,38 @@ from rich.table import Table
 
 import regalia
 from regalia._native import DEVELOPMENT
+from regalia.bench.bots import PeerRow as SearchPeer
+from regalia.bench.bots import SearchRow, measure_bots
+from regalia.bench.comparison import Ratios, compare
+from regalia.bench.engine import EngineRow, PeerRow, measure
+from regalia.bench.peers import ENVIRONMENT_YARDSTICK, YARDSTICK, MissingPeers, load_peers
+from regalia.bench.server import Figures, measure_idle
+from regalia.bench.server import measure as measure_server
+from regalia.cli.speech import Spoken, SpokenGroup, failure, misuse
 from regalia.kernel.game import find_game, game_names
 from regalia.kernel.setup import Setup
-from regalia.lab.bots_bench import PeerRow as SearchPeer
-from regalia.lab.bots_bench import SearchRow, measure_bots
-from regalia.lab.comparison import Ratios, compare
-from regalia.lab.engine_bench import EngineRow, PeerRow, measure
-from regalia.lab.peers import ENVIRONMENT_YARDSTICK, YARDSTICK, MissingPeers, load_peers
-from regalia.server.bench import Figures, Shared, measure_idle
-from regalia.server.bench import measure as measure_server
+from regalia.server.process import Shared
 
 
-@click.group()
+@click.group(cls=SpokenGroup)
 def bench() -> None:
     """Measure speed."""
 
 
-@bench.command()
-@click.option("--game", "games", multiple=True, metavar="GAME", help="Only this one; may be given again.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line in place of tables.")
-@click.option(
-    "--peers", "with_peers", is_flag=True, help="Compare with OpenSpiel and RLCard (extra `bench`)."
-)
-@click.option(
-    "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=1.0,
-    show_default=True,
-    help="How long each figure is measured.",
-)
+@bench.command(cls=Spoken)
+@click.option("--game", "games", multiple=True, metavar="GAME")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--peers", "with_peers", is_flag=True)
+@click.option("--seconds", type=click.FloatRange(min=0, min_open=True), default=1.0, show_default=True)
 @click.option(
     "--against",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     metavar="CHECKOUT",
-    help="Compare with a built checkout of another commit: print ratios.",
 )
 def engine(
     games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float, against: Path | None
 ) -> None:
-    """Random play, copies and observations of every game and number of players.
-
-    `inner` is decisions per second of games played inside the engine, `driven` of games played by a loop in
-    Python, `batch` and `pettingzoo` of games played through those environments (extra `pettingzoo`); the rest
-    is microseconds. All figures are measured in turn, in short slices; medians are shown.
-
-    With --against, both builds are measured in turns in one run, searches included: 1.05 means that this
-    build is 5 % faster than the other.
-    """
+    """Random play, copies and observations of every game and number of players."""
     if against is not None:
         check_comparable()
         with progress_bar() as bar:
@@ -96,22 +81,13 @@ def engine(
     console.print(cost_table(rows))
 
 
-@bench.command()
-@click.option("--game", "games", multiple=True, metavar="GAME", help="Only this one; may be given again.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line in place of a table.")
-@click.option("--peers", "with_peers", is_flag=True, help="Compare with OpenSpiel (extra `bench`).")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=3.0,
-    show_default=True,
-    help="How long each figure is measured.",
-)
+@bench.command(cls=Spoken)
+@click.option("--game", "games", multiple=True, metavar="GAME")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--peers", "with_peers", is_flag=True)
+@click.option("--seconds", type=click.FloatRange(min=0, min_open=True), default=3.0, show_default=True)
 def bots(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float) -> None:
-    """Searches of 500 iterations in every game, with its smallest and its usual number of players.
-
-    With --peers, OpenSpiel's own search on gin_rummy and leduc_poker runs in the same slices.
-    """
+    """Searches in every game, with its smallest and its usual number of players."""
     if with_peers:
         check_comparable()
     found = [find_game(name) for name in dict.fromkeys(games or game_names())]
@@ -131,27 +107,15 @@ def bots(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float
     Console().print(search_table(rows, peers))
 
 
-@bench.command()
-@click.option("--tables", type=click.IntRange(1), default=300, show_default=True, help="Tables for two.")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    help="How long it is measured, after everyone has sat down.",
-)
-@click.option("--port", type=int, default=8765, show_default=True, help="Where the server listens meanwhile.")
-@click.option("--database", help="URL of an empty PostgreSQL database, in place of a fresh SQLite file.")
-@click.option("--redis", help="URL of a Redis server, which PostgreSQL needs beside it.")
-@click.option(
-    "--workers",
-    type=click.IntRange(1),
-    default=1,
-    show_default=True,
-    help="Server processes; with more than one, one alone is measured first.",
-)
-@click.option("--idle", type=click.IntRange(0), default=0, help="Also so many connections that only look.")
-@click.option("--json", "as_json", is_flag=True, help="JSON objects, one a line, in place of a table.")
+@bench.command(cls=Spoken)
+@click.option("--tables", type=click.IntRange(1), default=300, show_default=True)
+@click.option("--seconds", type=click.FloatRange(min=0, min_open=True), default=10.0, show_default=True)
+@click.option("--port", type=int, default=8765, show_default=True)
+@click.option("--database")
+@click.option("--redis")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--idle", type=click.IntRange(0), default=0)
+@click.option("--json", "as_json", is_flag=True)
 def server(
     tables: int,
     seconds: float,
@@ -162,15 +126,9 @@ def server(
     idle: int,
     as_json: bool,
 ) -> None:
-    """Tables of Take the Kingdom for two, played over WebSockets at random by clients in another process.
-
-    The server has a fresh SQLite file and stores every play on disk before it is acknowledged. The delay is
-    from sending a play to its arrival on the other player's screen.
-    """
+    """Tables played over WebSockets at random by clients in another process."""
     if bool(database) != bool(redis) or (workers > 1 and not database):
-        raise click.UsageError(
-            "several processes need both --database postgresql://... and --redis redis://..."
-        )
+        raise misuse("wrong-several-processes")
     shared: list[Shared | None] = [None]
     if database and redis:
         shared = [Shared(database, redis, count) for count in sorted({1, workers})]
@@ -194,7 +152,7 @@ def server(
 def check_comparable() -> None:
     """Refuse to compare a build that was made in a hurry."""
     if regalia.build == DEVELOPMENT:
-        raise click.ClickException("the speed of a development build says nothing; run make build first")
+        raise failure("wrong-development-build")
 
 
 def server_table(rows: Sequence[Figures]) -> Table:
@@ -220,7 +178,7 @@ def server_table(rows: Sequence[Figures]) -> Table:
 def environments(setup: Setup) -> Mapping[str, Callable[[], int]]:
     """The environments for programs that learn, where what they need is installed."""
     try:
-        from regalia.adapters.bench import environment_players  # noqa: PLC0415, as it is an extra
+        from regalia.bench.environments import environment_players  # noqa: PLC0415, as it is an extra
     except ImportError:
         return {}
     return environment_players(setup)

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.desk import Desk
+from regalia.cli.speech import Spoken
 from regalia.kernel.components import NO_MATTER, ComponentsFile
 from regalia.kernel.game import find_game
 
@@ -56,10 +57,10 @@ def draw(file: ComponentsFile) -> list[RenderableType]:
     return drawn
 
 
-@click.command
+@click.command(cls=Spoken)
 @click.argument("game")
-@click.option("--toml", is_flag=True, help="Print the file itself, to be corrected and played with.")
-@click.option("--no-color", is_flag=True, help="As with the variable NO_COLOR.")
+@click.option("--toml", is_flag=True)
+@click.option("--no-color", is_flag=True)
 def components(game: str, toml: bool, no_color: bool) -> None:
     """Show the cards of a game, with the source of every value."""
     file = find_game(game).setup().components_file

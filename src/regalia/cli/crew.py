@@ -9,6 +9,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from regalia.cli.speech import misuse
 from regalia.lab.cluster import LOCAL, Cluster
 from regalia.lab.executor import Alone, Executor
 from regalia.lab.processes import Processes
@@ -16,15 +17,8 @@ from regalia.lab.processes import Processes
 
 def crew_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options --jobs and --ray, which `executor` takes."""
-    jobs = click.option(
-        "--jobs", type=click.IntRange(1), help="Processes to play in; all cores if not given."
-    )
-    ray = click.option(
-        "--ray",
-        metavar="ADDRESS",
-        help="Play on a Ray cluster (extra `ray`): `local` starts one of --jobs workers on this machine, "
-        "`auto` finds the one that runs here, HOST:PORT names one.",
-    )
+    jobs = click.option("--jobs", type=click.IntRange(1))
+    ray = click.option("--ray", metavar="ADDRESS")
     return jobs(ray(command))
 
 
@@ -32,7 +26,7 @@ def crew_options(command: Callable[..., Any]) -> Callable[..., Any]:
 def executor(jobs: int | None, ray: str | None) -> Iterator[Executor]:
     """Whoever is to do the work, until it is done."""
     if ray not in (None, LOCAL) and jobs is not None:
-        raise click.UsageError("--jobs goes without --ray or with --ray local; a cluster has its own workers")
+        raise misuse("wrong-jobs-with-ray")
     workers = jobs or os.cpu_count() or 1
     if ray is not None:
         with Cluster(ray, workers) as cluster:
@@ -48,7 +42,7 @@ def bot_names(given: str) -> list[str]:
     """The bots of --bots, in their order."""
     names = [name.strip() for name in given.split(",") if name.strip()]
     if not names:
-        raise click.UsageError("--bots takes at least one name, as in --bots chancellor,courtier")
+        raise misuse("wrong-no-bots")
     return names
 
 

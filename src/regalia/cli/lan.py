@@ -5,6 +5,8 @@ import socket
 
 import segno
 
+from regalia.cli.speech import say
+
 ELSEWHERE = ("192.0.2.1", 9)  # an address for documentation, which nobody has; nothing is sent to it
 
 
@@ -23,8 +25,8 @@ def invitation(port: int) -> str:
     """What is printed for friends, to be read or scanned."""
     address = local_address()
     if not address:
-        return "This machine is on no network, so only it can reach the tables."
+        return say("told-no-network")
     url = f"http://{address}:{port}"
     drawn = io.StringIO()
     segno.make(url, error="l").terminal(drawn, compact=True, border=2)
-    return f"Friends on your network: {url}\n{drawn.getvalue()}"
+    return f"{say('told-friends', url=url)}\n{drawn.getvalue()}"

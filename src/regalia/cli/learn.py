@@ -13,6 +13,7 @@ from regalia.cli.desk import Desk, Left
 from regalia.cli.lessons import LessonSession
 from regalia.cli.progress import DONE, Progress
 from regalia.cli.saves import default_place
+from regalia.cli.speech import Spoken, failure, misuse, say
 from regalia.cli.words import Words, player_names
 from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Match
@@ -22,16 +23,14 @@ from regalia.lessons.outline import Outline, outline
 from regalia.lessons.play import LessonPlay
 
 
-@click.command
+@click.command(cls=Spoken)
 @click.argument("game", required=False)
 @click.argument("lesson", required=False)
-@click.option("--first-game", is_flag=True, help="Play a whole game against pages, with a coach beside you.")
-@click.option("--list", "listed", is_flag=True, help="List the lessons, of one game or of all.")
-@click.option(
-    "--json", "as_json", is_flag=True, help="With --list: one JSON object a line, a row for each lesson."
-)
-@click.option("--name", help="What you are called.")
-@click.option("--no-color", is_flag=True, help="Signs only, as with the variable NO_COLOR.")
+@click.option("--first-game", is_flag=True)
+@click.option("--list", "listed", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--name")
+@click.option("--no-color", is_flag=True)
 def learn(
     game: str | None,
     lesson: str | None,
@@ -41,25 +40,15 @@ def learn(
     name: str | None,
     no_color: bool,
 ) -> None:
-    """Learn a game by playing it, in five to ten minutes.
-
-    \b
-    regalia learn brutal-kingdom               begin, or go on where you left
-    regalia learn brutal-kingdom 3             one lesson, by number or name
-    regalia learn brutal-kingdom --first-game  a whole game with a coach
-    regalia learn --list                       all lessons of all games
-
-    A lesson shows you something on the real table and asks you for a play. A wrong one does no harm: you are
-    told why, and try again. What you have done is kept, so you can leave at any time.
-    """  # noqa: D301 - click reads the mark
+    """Learn a game by playing it."""
     desk = Desk(colour=not no_color)
     if listed or (game is None and as_json):
         list_lessons([game] if game else game_names(), as_json, desk)
         return
     if game is None:
-        raise click.UsageError(f"which game? {', '.join(game_names())}; or see all lessons: --list")
+        raise misuse("wrong-which-course", games=", ".join(game_names()))
     if as_json:
-        raise click.UsageError("--json goes with --list")
+        raise misuse("wrong-json-without-list")
     course = find_course(find_game(game).name)
     try:
         if first_game:
@@ -86,7 +75,8 @@ def lesson_table(rows: list[Outline]) -> Grid:
     """The lessons as a table."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("game", "lesson", "steps", "words", "minutes", "rules"):
-        grid.add_column(column, justify="right" if column in ("steps", "words", "minutes") else "left")
+        number = column in ("steps", "words", "minutes")
+        grid.add_column(say(f"told-column-{column}"), justify="right" if number else "left")
     for row in rows:
         grid.add_row(
             row.game, f"{row.number} {row.lesson}", str(row.steps), str(row.words), f"{row.minutes:.1f}",
@@ -114,9 +104,7 @@ class Learner:
         else:
             open_ones = [one for one in lessons if self.progress.step(self.game, one.id) != DONE]
             if not lessons:
-                raise click.ClickException(
-                    f"{self.game} has no lessons yet; regalia rules {self.game} tells all"
-                )
+                raise failure("wrong-no-lessons", game=self.game, command=f"regalia rules {self.game}")
             if not open_ones:
                 self._farewell()
                 return

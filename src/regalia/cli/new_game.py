@@ -5,6 +5,8 @@ from pathlib import Path
 
 import click
 
+from regalia.cli.speech import Spoken, failure, say
+
 SKELETON = Path(__file__).parent / "skeleton"
 # Where each file of the skeleton goes; @package@ is the package's name.
 PLACES = {
@@ -50,20 +52,17 @@ def write_project(name: str, folder: Path) -> list[Path]:
     return written
 
 
-@click.command(name="new-game")
+@click.command(name="new-game", cls=Spoken)
 @click.argument("name")
-@click.option("--into", type=click.Path(path_type=Path), help="A new folder; by itself called as the game.")
+@click.option("--into", type=click.Path(path_type=Path))
 def new_game(name: str, into: Path | None) -> None:
-    """Write the project of a new game.
-
-    NAME is such as white-horse. What it writes is a small whole game, to be changed into yours: it plays in
-    the terminal and passes the tests that the games here pass.
-    """
+    """Write the project of a new game."""
     if not re.fullmatch("[a-z][a-z0-9]+(-[a-z][a-z0-9]*)*", name):
-        raise click.ClickException("a game's name is lower-case words joined by -, such as white-horse")
+        raise failure("wrong-game-name")
     folder = into or Path(name)
     if folder.exists() and any(folder.iterdir()):
-        raise click.ClickException(f"{folder} exists already and is not empty")
+        raise failure("wrong-not-empty", folder=str(folder))
     for path in write_project(name, folder):
         click.echo(path)
-    click.echo(f"\nNow: cd {folder}; pip install -e '.[dev]'; REGALIA_GOLDEN=1 pytest; regalia play {name}")
+    command = f"cd {folder}; pip install -e '.[dev]'; REGALIA_GOLDEN=1 pytest; regalia play {name}"
+    click.echo("\n" + say("told-new-game", command=command))

@@ -13,6 +13,7 @@ from regalia.cli.coaching import CoachedSession
 from regalia.cli.desk import Desk, Left
 from regalia.cli.saves import default_place, load
 from regalia.cli.session import Session
+from regalia.cli.speech import Spoken, failure, misuse
 from regalia.cli.words import Words, player_names
 from regalia.kernel.errors import BadPosition
 from regalia.kernel.game import find_game, game_names
@@ -33,7 +34,7 @@ def read_options(given: tuple[str, ...]) -> dict[str, object]:
     for one in given:
         name, equals, value = one.partition("=")
         if not equals:
-            raise click.UsageError(f"--option takes NAME=VALUE, as in --option {name}=on, not {one!r}")
+            raise misuse("wrong-option-form", name=name, given=repr(one))
         options[name.strip()] = value.strip()
     return options
 
@@ -45,7 +46,7 @@ def begin(
     try:
         text = None if components is None else components.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise click.ClickException(f"cannot read {components}: {error}") from None
+        raise failure("wrong-read", file=str(components), error=str(error)) from None
     setup = find_game(game).setup(seats, read_options(options), text, str(components))
     return Match(setup, None if seed is None else seed_bytes(seed))
 
@@ -55,13 +56,13 @@ def begin_at(position: Path, game: str | None, seed: str | None) -> Match:
     try:
         text = position.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise click.ClickException(f"cannot read {position}: {error}") from None
+        raise failure("wrong-read", file=str(position), error=str(error)) from None
     try:
         match = Match.begun_at(text, None if seed is None else seed_bytes(seed))
     except BadPosition as error:
         raise BadPosition(f"{position}: {error}") from None
     if game not in (None, match.game.name):
-        raise click.UsageError(f"{position} is a position of {match.game.name}")
+        raise misuse("wrong-position-game", file=str(position), game=match.game.name)
     return match
 
 
@@ -71,9 +72,9 @@ def play_on(
     """A match that begins with a moment of a finished game."""
     record = load(source)[0]
     if game not in (None, record.game):
-        raise click.UsageError(f"{source} is a game of {record.game}")
+        raise misuse("wrong-record-game", file=str(source), game=record.game)
     if ply is None:
-        raise click.UsageError(f"which moment? --ply goes from 0 to {len(record.plies) - 1} here")
+        raise misuse("wrong-which-moment", last=len(record.plies) - 1)
     position = position_at(record, ply, seat, keep)
     return Match.begun_at(position, None if seed is None else seed_bytes(seed))
 
@@ -108,32 +109,23 @@ def _meaning(words: Words, strength: Strength) -> str:
     return f": {means}; {words.say('level-thinks', tenths=tenths, seconds=f'{tenths / 10:g}')}"
 
 
-@click.command
+@click.command(cls=Spoken)
 @click.argument("game", required=False)
-@click.option("--seats", type=int, help="How many play; the game's usual number if not given.")
-@click.option("--seat", type=int, default=0, help="Which seat is yours, counted from 0.", show_default=True)
-@click.option("--seed", help="A word or number that fixes all chance, hashed with SHA-256.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule that the table chose.")
-@click.option("--components", type=FILE, help="Play with the cards of this file; see `regalia components`.")
-@click.option(
-    "--bots",
-    default="courtier",
-    show_default=True,
-    metavar="LEVEL[,LEVEL…]",
-    help="Whom you play against, clockwise from you: page, courtier, chancellor or sovereign; with a "
-    "character, as in courtier:bold.",
-)
-@click.option("--coach", is_flag=True, help="Have each question explained the first time, and hints at hand.")
-@click.option("--name", help="What you are called.")
-@click.option("--position", type=FILE, help="Begin with the position in this file; see docs/positions.md.")
-@click.option("--from", "source", type=FILE, help="Play on from a moment of the finished game in this file.")
-@click.option("--ply", type=int, help="With --from: after this play; 0 is the start.")
-@click.option(
-    "--keep", is_flag=True, help="With --from: keep all cards; else deal what your seat cannot know."
-)
-@click.option("--resume", type=FILE, help="Go on with a saved game.")
-@click.option("--save", type=FILE, help="Where to save it; among your data (XDG_DATA_HOME) if not given.")
-@click.option("--no-color", is_flag=True, help="Signs only, as with the variable NO_COLOR.")
+@click.option("--seats", type=int)
+@click.option("--seat", type=int, default=0, show_default=True)
+@click.option("--seed")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--components", type=FILE)
+@click.option("--bots", default="courtier", show_default=True, metavar="LEVEL[,LEVEL…]")
+@click.option("--coach", is_flag=True)
+@click.option("--name")
+@click.option("--position", type=FILE)
+@click.option("--from", "source", type=FILE)
+@click.option("--ply", type=int)
+@click.option("--keep", is_flag=True)
+@click.option("--resume", type=FILE)
+@click.option("--save", type=FILE)
+@click.option("--no-color", is_flag=True)
 def play(
     game: str | None,
     seats: int | None,
@@ -152,34 +144,31 @@ def play(
     save: Path | None,
     no_color: bool,
 ) -> None:
-    """Play a game against bots.
-
-    The game is saved after every play, so that nothing is lost by Ctrl-C or a closed terminal.
-    """
+    """Play a game against bots."""
     if save and save.exists() and not resume:
-        raise click.UsageError(f"{save} exists already; to go on with it: --resume {save}")
+        raise misuse("wrong-save-exists", file=str(save))
     if not source and (ply is not None or keep):
-        raise click.UsageError("--ply and --keep go with --from FILE")
+        raise misuse("wrong-moment-alone")
     if source:
         if seats or options or components or position or resume:
-            raise click.UsageError("a finished game has its own seats, options and components")
+            raise misuse("wrong-finished-has")
         match = play_on(source, game, ply, seat, keep, seed)
     elif resume:
         if seats or seed or options or components or position:
-            raise click.UsageError("a saved game has its own seats, seed, options and components")
+            raise misuse("wrong-saved-has")
         match = load(resume)[1]
         if game not in (None, match.game.name):
-            raise click.UsageError(f"{resume} is a game of {match.game.name}")
+            raise misuse("wrong-record-game", file=str(resume), game=match.game.name)
     elif position:
         if seats or options or components:
-            raise click.UsageError("a position tells its seats and options; it is of our own components")
+            raise misuse("wrong-position-has")
         match = begin_at(position, game, seed)
     else:
         if game is None:
-            raise click.UsageError(f"which game? {', '.join(game_names())}; or a saved one: --resume FILE")
+            raise misuse("wrong-which-game", games=", ".join(game_names()))
         match = begin(game, seats, seed, options, components)
     if not 0 <= seat < match.setup.seats:
-        raise click.UsageError(f"--seat goes from 0 to {match.setup.seats - 1} here, not {seat}")
+        raise misuse("wrong-seat", last=match.setup.seats - 1, seat=seat)
     file = save or resume or default_place(match.game.name)
     people = player_names(Catalogue([SHARED]), match.setup.seats, seat, name)
     words = Words(match.game, match.setup.space, people, seat, match.setup.names)

@@ -13,6 +13,7 @@ from regalia.cli.desk import Desk, Left, number
 from regalia.cli.saves import load
 from regalia.cli.scene import Scene, open_scene
 from regalia.cli.screen import Screen, draw_line
+from regalia.cli.speech import Spoken, misuse
 from regalia.cli.story import Line, openly, story
 from regalia.cli.tables import make_table
 from regalia.cli.words import Words, player_names
@@ -91,25 +92,20 @@ class Replay:
                 notice = self.words.say("notice-ply", last=last)
 
 
-@click.command
+@click.command(cls=Spoken)
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option(
-    "--as",
-    "sight",
-    metavar="SEAT|all",
-    help="Whose eyes. Without it: all cards if the game is over, else seat 0.",
-)
-@click.option("--ply", type=int, help="Only show the table after this play; 0 is the start.")
-@click.option("--no-color", is_flag=True, help="Signs only, as with the variable NO_COLOR.")
+@click.option("--as", "sight", metavar="SEAT|all")
+@click.option("--ply", type=int)
+@click.option("--no-color", is_flag=True)
 def replay(file: Path, sight: str | None, ply: int | None, no_color: bool) -> None:
     """Watch a saved game again, from any seat."""
     record, match = load(file)
     seats = [str(seat) for seat in range(record.seats)]
     chosen = sight or ("all" if match.over else "0")
     if chosen not in ("all", *seats):
-        raise click.UsageError(f"--as can be all, {', '.join(seats)} here, not {chosen}")
+        raise misuse("wrong-as", seats=", ".join(seats), given=chosen)
     if ply is not None and not 0 <= ply <= len(record.plies):
-        raise click.UsageError(f"--ply goes from 0 to {len(record.plies)} here, not {ply}")
+        raise misuse("wrong-ply", last=len(record.plies), ply=ply)
     desk = Desk(colour=not no_color)
     shown = Replay(record, match, SPECTATOR if chosen == "all" else int(chosen), desk)
     try:

@@ -5,25 +5,21 @@ from pathlib import Path
 
 import click
 
+from regalia.cli.speech import Spoken, failure, say
 from regalia.server.storage.backup import database_file, restore_database
 
 
-@click.command()
+@click.command(cls=Spoken)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option(
-    "--database", envvar="REGALIA_DATABASE", help="SQLite file; by default the one among your data."
-)
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--database", envvar="REGALIA_DATABASE")
+@click.option("--yes", is_flag=True)
 def restore(file: Path, database: str | None, yes: bool) -> None:
-    """Put a backup back, also while the server runs.
-
-    What was played since the backup is lost, so it asks first. Running tables are as they were then.
-    """
+    """Put a backup back, also while the server runs."""
     target = database_file(database)
     if target.exists() and not yes:
-        click.confirm(f"Replace all that is in {target}?", abort=True)
+        click.confirm(say("told-replace", file=str(target)), abort=True)
     try:
         tables, plies = restore_database(file, target)
     except (OSError, sqlite3.Error) as error:
-        raise click.ClickException(f"cannot restore {target} from {file}: {error}") from None
-    click.echo(f"{target}: {tables} tables, {plies} plays")
+        raise failure("wrong-restore", target=str(target), file=str(file), error=str(error)) from None
+    click.echo(say("told-copied", file=str(target), tables=tables, plies=plies))

@@ -18,6 +18,7 @@ from regalia.cli.desk import Desk
 from regalia.cli.review_page import write_page
 from regalia.cli.reviewing import SIGNS, Telling
 from regalia.cli.saves import load
+from regalia.cli.speech import Spoken, failure, misuse, say
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
 from regalia.lab.executor import Alone
@@ -39,19 +40,14 @@ def cache_place(record: Record, seats: list[int], form: Form) -> Path:
     return user_cache_path("regalia") / "reviews" / f"{head_of(record, seats, form).key()}.jsonl"
 
 
-@click.command
+@click.command(cls=Spoken)
 @click.argument("file", type=FILE)
-@click.option("--seat", type=int, help="Judge the decisions of this seat alone, counted from 0.")
-@click.option("--html", type=FILE, help="Write it as one page that needs nothing else.")
-@click.option(
-    "--json",
-    "as_json",
-    is_flag=True,
-    help="One JSON object a line: a row for each decision, then one for each seat.",
-)
-@click.option("--thorough", is_flag=True, help="More worlds and longer searches, for many minutes.")
-@click.option("--all", "every", is_flag=True, help="Show the decisions that were best or good, too.")
-@click.option("--no-color", is_flag=True, help="Signs only, as with the variable NO_COLOR.")
+@click.option("--seat", type=int)
+@click.option("--html", type=FILE)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--thorough", is_flag=True)
+@click.option("--all", "every", is_flag=True)
+@click.option("--no-color", is_flag=True)
 def review(
     file: Path,
     seat: int | None,
@@ -61,15 +57,10 @@ def review(
     every: bool,
     no_color: bool,
 ) -> None:
-    """Tell what decided a game, and what was luck.
-
-    A decision is judged by what its seat could know at that moment. What is worked out is kept (in
-    XDG_CACHE_HOME), so that after Ctrl-C the same command goes on, and the next time it answers at once.
-    docs/review.md tells what the figures mean.
-    """
+    """Tell what decided a game, and what was luck."""
     record, match = load(file)
     if seat is not None and not 0 <= seat < record.seats:
-        raise click.UsageError(f"--seat goes from 0 to {record.seats - 1} here, not {seat}")
+        raise misuse("wrong-seat", last=record.seats - 1, seat=seat)
     seats = list(range(record.seats)) if seat is None else [seat]
     form = usual_form(THOROUGH if thorough else QUICK, match.game)
     desk = Desk(colour=not no_color)
@@ -79,7 +70,7 @@ def review(
         try:
             html.write_text(write_page(Telling(found, match, None)), "utf-8")
         except OSError as error:
-            raise click.ClickException(f"cannot write {html}: {error.strerror}") from None
+            raise failure("wrong-write", file=str(html), error=str(error.strerror)) from None
     if as_json:
         _print_json(found)
     elif html is None:
@@ -88,13 +79,13 @@ def review(
         again = ["regalia", "play", "--from", str(file), "--ply", "PLAY", "--seat", str(seat or 0)]
         desk.line(telling.say("review-again", command=shlex.join(again)))
     else:
-        click.echo(f"the review lies in {html}", err=True)
+        click.echo(say("told-review", file=str(html)), err=True)
 
 
 def _work(record: Record, seats: list[int], form: Form, look: Callable[[Review], None]) -> Review:
     """Do it, with progress on stderr; when the first curve is there, let it be looked at."""
     console = Console(stderr=True)
-    columns = (TextColumn("reviewing"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say("told-reviewing")), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     sketched = 2 * (len(record.plies) + 1)
     begun = time.monotonic()
     path = cache_place(record, seats, form)
@@ -110,9 +101,7 @@ def _work(record: Record, seats: list[int], form: Form, look: Callable[[Review],
             return run_review(record, seats, form, Alone(), path, heard)
         except KeyboardInterrupt:
             spent = time.monotonic() - begun
-            raise click.ClickException(
-                f"stopped after {spent:.0f} s; the same command goes on from there"
-            ) from None
+            raise failure("told-review-stopped", seconds=round(spent)) from None
 
 
 def _first_look(desk: Desk, review: Review, match: Match, seat: int | None) -> None:

@@ -5,13 +5,14 @@ import click
 from regalia.cli.desk import Desk, markdown
 from regalia.cli.language import ENGLISH, PSEUDO, rules_name, spoken
 from regalia.cli.pseudo import disguise_rules
+from regalia.cli.speech import Spoken
 from regalia.kernel.game import Game, find_game
 from regalia.lessons.rulebook import Rulebook
 
 
-@click.command
+@click.command(cls=Spoken)
 @click.argument("game")
-@click.option("--no-color", is_flag=True, help="As with the variable NO_COLOR.")
+@click.option("--no-color", is_flag=True)
 def rules(game: str, no_color: bool) -> None:
     """Read the rules of a game, every paragraph numbered."""
     Desk(colour=not no_color).page(markdown(rulebook(find_game(game)).text))

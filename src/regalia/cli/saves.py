@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from regalia.cli.plain import plain
+from regalia.cli.speech import failure
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
@@ -35,9 +36,7 @@ def save(match: Match, file: Path) -> None:
         draft.write_text(match.record().to_json(), "utf-8")
         draft.replace(file)
     except OSError as error:
-        raise click.ClickException(
-            f"cannot save to {file}: {error.strerror}; name another place with --save FILE"
-        ) from None
+        raise failure("wrong-save", file=str(file), error=str(error.strerror)) from None
     finally:
         with suppress(OSError):
             draft.unlink()
@@ -52,6 +51,6 @@ def load(file: Path) -> tuple[Record, Match]:
             click.echo(plain(f"{file}: {match.departure}"), err=True)
         return record, match
     except OSError as error:
-        raise click.ClickException(f"cannot read {file}: {error.strerror}") from None
+        raise failure("wrong-read", file=str(file), error=str(error.strerror)) from None
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -114,9 +115,12 @@ class Screen:
                 text.truncate(most, overflow="ellipsis")
         return Padding(Columns(numbered, padding=(0, 2), equal=True, column_first=len(texts) > 6), (0, 1))
 
-    def question(self, text: str, title: str = "", draft: str = "") -> list[RenderableType]:
-        """A question, set off from what is above it, under the play that it belongs to."""
-        made: list[RenderableType] = [_bullet(draft, "magenta")] if draft else []
+    def question(
+        self, text: str, title: str = "", draft: str = "", brief: bool = False
+    ) -> list[RenderableType]:
+        """A question, set off from what is above it, under the play that it belongs to; `brief`: its end."""
+        told = _end_of(draft, self.desk.console.width - 4) if brief else draft
+        made: list[RenderableType] = [_bullet(told, "magenta")] if draft else []
         return [_rule(title) if draft else Rule(style="dim"), *made, Padding.indent(Text(text, "bold"), 1)]
 
     def keys(self, message: str) -> RenderableType:
@@ -160,6 +164,13 @@ def draw_line(line: Line) -> list[RenderableType]:
 
 def _rule(title: str) -> Rule:
     return Rule(Text(title, "dim"), style="dim", align="left")
+
+
+def _end_of(text: str, room: int) -> str:
+    """The last words of a text that fit into a line."""
+    while cell_len(text) > room and " " in text:
+        text = "… " + text.removeprefix("… ").partition(" ")[2]
+    return text
 
 
 def _bullet(text: str, style: str = "") -> Grid:

@@ -7,35 +7,32 @@ import msgspec
 
 from regalia.cli.crew import bot_names, crew_options, executor, games_bar
 from regalia.cli.play import read_options
+from regalia.cli.speech import Spoken
 from regalia.kernel.game import find_game
 from regalia.lab.selfplay import SelfPlay, plan
 from regalia.lab.shards import pyarrow
 
 
-@click.command(
-    epilog="For instance: regalia selfplay brutal-kingdom --bots courtier --games 100000 --out courtiers"
-)
+@click.command(cls=Spoken)
 @click.argument("game")
-@click.option("--bots", required=True, metavar="A[,B…]", help="Who plays; one alone plays against itself.")
-@click.option("--games", required=True, type=click.IntRange(1), help="How many.")
+@click.option("--bots", required=True, metavar="A[,B…]")
+@click.option("--games", required=True, type=click.IntRange(1))
 @click.option(
     "--out",
     required=True,
     type=click.Path(file_okay=False, path_type=Path),
-    help="The folder for the files; made if it is not there.",
 )
-@click.option("--seats", type=int, help="How many play; the game's usual number if not given.")
-@click.option("--seed", default="1", show_default=True, help="A word or number that fixes all chance.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule that the table chose.")
+@click.option("--seats", type=int)
+@click.option("--seed", default="1", show_default=True)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
 @click.option(
     "--shard-size",
     default=1000,
     show_default=True,
     type=click.IntRange(1),
-    help="Games in a file, and the most that an interruption can cost; fewer for slow bots.",
 )
 @crew_options
-@click.option("--json", "as_json", is_flag=True, help="Say in the end what was done as a JSON object.")
+@click.option("--json", "as_json", is_flag=True)
 @click.pass_context
 def selfplay(
     ctx: click.Context,
@@ -51,15 +48,7 @@ def selfplay(
     ray: str | None,
     as_json: bool,
 ) -> None:
-    """Let bots play many games, and keep them as Parquet.
-
-    A row is a game, with all of its plays; docs/selfplay.md names the columns. Every game has a deal of its
-    own, and the bots move a seat further from game to game. With fewer bots than seats the first sits alone
-    against a table of the others.
-
-    The same command goes on where it was broken off, by Ctrl-C, by kill -9 or by a power cut: files that are
-    there are not played again. The same settings give the same files, whoever plays the games.
-    """
+    """Let bots play many games, and keep them as Parquet."""
     pyarrow()
     setup = find_game(game).setup(seats, read_options(options))
     run = plan(setup, bot_names(bots), games, seed, shard_size)

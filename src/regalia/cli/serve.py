@@ -12,6 +12,7 @@ import click
 import uvicorn
 
 from regalia.cli.lan import invitation
+from regalia.cli.speech import failure, say
 from regalia.server.access.keys import read_keys
 from regalia.server.config import Config, read_config
 from regalia.server.serving import OPTIONS
@@ -23,16 +24,14 @@ def serve(
     """Serve until Ctrl-C."""
     config = read_config(host=host, port=port, database=database, redis=redis)
     if workers > 1 and not (config.redis and config.database.startswith("postgresql")):
-        raise click.ClickException(
-            "several processes need --database postgresql://... and --redis redis://..."
-        )
+        raise failure("wrong-several-processes")
     _check_extra(config)
     _check_free(host, port)
     if config.keys is not None and config.keys.exists():
         read_keys(config.keys)  # what is wrong with it is told in a line
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (compared, not bound)
     url = f"http://{shown}:{port}"
-    click.echo(f"Regalia is at {url} - Ctrl-C ends it, and loses nothing.")
+    click.echo(say("told-served", url=url))
     if lan:
         click.echo(invitation(port))
     if browser:
@@ -53,9 +52,7 @@ def _check_extra(config: Config) -> None:
     needed = {"asyncpg": config.database.startswith("postgresql"), "redis": bool(config.redis)}
     missing = [module for module, wanted in needed.items() if wanted and find_spec(module) is None]
     if missing:
-        raise click.ClickException(
-            f"there is no module {missing[0]}; get it with: pip install 'regalia[cluster]'"
-        )
+        raise failure("fault-extra", module=missing[0], extra="cluster")
 
 
 def _check_free(host: str, port: int) -> None:
@@ -64,9 +61,7 @@ def _check_free(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise click.ClickException(
-                f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port"
-            ) from None
+            raise failure("wrong-listen", place=f"{host}:{port}", error=str(error.strerror)) from None
 
 
 def _open_when_up(url: str) -> None:

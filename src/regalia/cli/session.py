@@ -192,7 +192,7 @@ class Session:
         texts = [self.table.answer(scene, name, asked.prompt) for name in asked.legal]
         keys = "keys-forced" if len(texts) == 1 else "keys-draft" if draft.steps else "keys-choose"
         prompt = self.words.prompt(asked.prompt, self.seat)
-        question = self.screen.question(prompt, self.words.say("table-draft"), made)
+        question = self.screen.question(prompt, self.words.say("table-draft"), made, brief)
         return [*question, self.screen.choices(texts, brief), self.screen.keys(self._keys(keys))]
 
     def _confirmation(self, preview: Preview, draft: Draft) -> list[RenderableType]:

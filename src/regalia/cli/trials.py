@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from regalia.cli.crew import executor
+from regalia.cli.speech import say
 from regalia.lab.trial import NEW_AMONG_OLD, Plan, Trial
 
 
@@ -27,11 +28,9 @@ class Bounds(click.ParamType[tuple[float, float]]):
         try:
             low, high = map(float, value.split(","))
         except ValueError:
-            self.fail(f"{value!r} is not two numbers, as in 0,0.05", param, ctx)
+            self.fail(say("wrong-bounds-form", given=repr(value)), param, ctx)
         if not -1 < low < high < 1:
-            self.fail(
-                f"{value!r}: the first must be below the second, and both are shares of wins", param, ctx
-            )
+            self.fail(say("wrong-bounds-order", given=repr(value)), param, ctx)
         return low, high
 
 

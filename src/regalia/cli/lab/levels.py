@@ -10,36 +10,25 @@ from rich.console import Console
 from regalia.bots.levels import FILE
 from regalia.bots.registry import LEVELS
 from regalia.cli.crew import crew_options, executor
+from regalia.cli.speech import Spoken
 from regalia.kernel.game import find_game
 from regalia.lab.levels import Rung, measure, row_of, rungs, write_levels
 from regalia.lab.trial import Trial
 
 
-@click.command
+@click.command(cls=Spoken)
 @click.argument("games", nargs=-1, metavar="[GAME]...")
-@click.option(
-    "--level",
-    "levels",
-    multiple=True,
-    type=click.Choice([level.name for level in LEVELS[1:]]),
-    help="Only this one; may be given again.",
-)
+@click.option("--level", "levels", multiple=True, type=click.Choice([level.name for level in LEVELS[1:]]))
 @click.option(
     "--journal",
     default=Path("build/levels"),
     show_default=True,
     type=click.Path(file_okay=False, path_type=Path),
-    help="The folder in which every game is noted as soon as it is over.",
 )
-@click.option(
-    "--out",
-    default=FILE,
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="The file to put the results into; that of the package if not given.",
-)
-@click.option("--minutes", type=click.FloatRange(0), help="Stop after so long; the same command goes on.")
+@click.option("--out", default=FILE, type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--minutes", type=click.FloatRange(0))
 @crew_options
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for each that is at its end.")
+@click.option("--json", "as_json", is_flag=True)
 @click.pass_context
 def levels(
     ctx: click.Context,
@@ -52,15 +41,7 @@ def levels(
     ray: str | None,
     as_json: bool,
 ) -> None:
-    """Measure each level against the one below.
-
-    One alone against a table of the level below, at the game's smallest and usual number of players, by a
-    sequential test: does it win its fair share, or 1.25 times that? Errors are 5 % both ways. A rung has one
-    hour of a processor, the highest level four, at the usual number alone.
-
-    It can be stopped at any time; the same command goes on where it was. What is at its end goes into the
-    file at once.
-    """
+    """Measure each level against the one below."""
     wanted = [(rung, rung.plan()) for rung in rungs([find_game(game).name for game in games], levels)]
     end = None if minutes is None else time.monotonic() + 60 * minutes
     console = Console(stderr=True)

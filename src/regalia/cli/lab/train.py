@@ -6,6 +6,7 @@ import click
 import msgspec
 
 from regalia.cli.crew import crew_options, executor, games_bar
+from regalia.cli.speech import Spoken
 from regalia.kernel.game import find_game
 from regalia.kernel.learnt import FILE, Learnt, LearntFile, read_learnt
 from regalia.lab.errors import LabError, MissingExtra
@@ -15,18 +16,13 @@ from regalia.lab.teaching import pieces, play_piece
 MOST_NETWORK_BYTES = 200_000  # a game
 
 
-@click.command(epilog="For instance: regalia lab train kings-blood --seats 2 --games 16000")
+@click.command(cls=Spoken)
 @click.argument("game")
-@click.option("--seats", type=int, help="How many play; the game's usual number if not given.")
-@click.option("--games", default=16_000, show_default=True, type=click.IntRange(10), help="To learn from.")
-@click.option("--bot", default="courtier", show_default=True, help="Who plays them.")
-@click.option("--seed", default="1", show_default=True, help="A word or number that fixes all chance.")
-@click.option(
-    "--out",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="The file to put it into, in place of what was learnt for as many players; that of the package if "
-    "not given.",
-)
+@click.option("--seats", type=int)
+@click.option("--games", default=16_000, show_default=True, type=click.IntRange(10))
+@click.option("--bot", default="courtier", show_default=True)
+@click.option("--seed", default="1", show_default=True)
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path))
 @crew_options
 def train(
     game: str,
@@ -38,11 +34,7 @@ def train(
     jobs: int | None,
     ray: str | None,
 ) -> None:
-    """Learn to judge positions from games of bots.
-
-    The bots of the levels that use it play by it as soon as it lies in the package, with the same rules and
-    components. Whether they play better, only `regalia arena --sprt` can tell.
-    """
+    """Learn to judge positions from games of bots."""
     try:
         import numpy as np  # noqa: PLC0415 - only here; the engine itself never imports it
 

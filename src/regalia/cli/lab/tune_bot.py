@@ -7,6 +7,7 @@ import msgspec
 
 from regalia.cli.crew import crew_options, executor, games_bar
 from regalia.cli.play import read_options
+from regalia.cli.speech import Spoken
 from regalia.cli.trials import Bounds, run_trial, tell_trial
 from regalia.kernel.game import find_game
 from regalia.lab.trial import plan_trial
@@ -15,36 +16,22 @@ from regalia.lab.tuning import Tuning, plan_tuning
 TEST = ".test"  # is added to the name of a journal for the test in the end
 
 
-@click.command(epilog="For instance: regalia lab tune-bot kings-blood --bot courtier --number dead --seats 2")
+@click.command(cls=Spoken)
 @click.argument("game")
-@click.option("--bot", default="courtier", show_default=True, help="Whose numbers.")
-@click.option("--number", "numbers", multiple=True, metavar="NAME", help="Only this one; may be given again.")
-@click.option("--steps", default=200, show_default=True, type=click.IntRange(1), help="Of the climb.")
-@click.option("--deals", default=8, show_default=True, type=click.IntRange(1), help="In each step.")
-@click.option(
-    "--spread",
-    default=0.2,
-    show_default=True,
-    type=click.FloatRange(0.001, 2),
-    help="How far apart the two bots of a step are: the logarithm of a factor, to either side.",
-)
-@click.option("--seats", type=int, help="How many play; the game's usual number if not given.")
-@click.option("--seed", default="1", show_default=True, help="A word or number that fixes all chance.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule that the table chose.")
-@click.option(
-    "--sprt", default=(0.0, 0.05), type=Bounds(), help="Of the test in the end; 0,0.05 if not given."
-)
-@click.option("--games", type=click.IntRange(1), help="Of the test, at most.")
-@click.option(
-    "--hours", default=1.0, show_default=True, type=click.FloatRange(0), help="Of the test, at most."
-)
-@click.option(
-    "--resume",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Note every step in this file, and go on with those that are noted there; the test beside it.",
-)
+@click.option("--bot", default="courtier", show_default=True)
+@click.option("--number", "numbers", multiple=True, metavar="NAME")
+@click.option("--steps", default=200, show_default=True, type=click.IntRange(1))
+@click.option("--deals", default=8, show_default=True, type=click.IntRange(1))
+@click.option("--spread", default=0.2, show_default=True, type=click.FloatRange(0.001, 2))
+@click.option("--seats", type=int)
+@click.option("--seed", default="1", show_default=True)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--sprt", default=(0.0, 0.05), type=Bounds())
+@click.option("--games", type=click.IntRange(1))
+@click.option("--hours", default=1.0, show_default=True, type=click.FloatRange(0))
+@click.option("--resume", type=click.Path(dir_okay=False, path_type=Path))
 @crew_options
-@click.option("--json", "as_json", is_flag=True, help="A JSON object for the numbers, and one for the test.")
+@click.option("--json", "as_json", is_flag=True)
 @click.pass_context
 def tune_bot(
     ctx: click.Context,
@@ -65,13 +52,7 @@ def tune_bot(
     ray: str | None,
     as_json: bool,
 ) -> None:
-    """Look for better numbers for a bot.
-
-    Its numbers are the weights of the game's heuristics, and exploration, prior and horizon of a search. In
-    every step all of them move at once, up or down by chance, and two bots, one to each side of the best
-    guess, play some deals; the guess follows the winner (SPSA). In the end what was found plays the usual bot
-    until a sequential test decides: only accepted numbers are better ones.
-    """
+    """Look for better numbers for a bot."""
     setup = find_game(game).setup(seats, read_options(options))
     task = plan_tuning(setup, bot, numbers, spread, steps, deals, seed)
     with Tuning(task, resume) as tuning:

@@ -24,7 +24,7 @@ from regalia.server.config import Config
 from regalia.server.context import Context
 from regalia.server.errors import Refusal, refusal
 from regalia.server.http.metrics import render
-from regalia.server.http.pages import PAGES, show, wants_page
+from regalia.server.http.pages import PAGES, language_of, show, wants_page
 from regalia.server.http.public import lost
 from regalia.server.http.routes import API, someone, whoever
 from regalia.server.storage.store import DOWN
@@ -171,7 +171,7 @@ def _refuse(_: Request[Any, Any, Any], error: RegaliaError) -> Response[wire.Fau
 
 def _fault(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault] | Response[bytes]:
     if error.status_code == 404 and wants_page(request):
-        return show(request, lost(), 404)
+        return show(request, lost(language_of(request)), 404)
     text = error.detail
     if isinstance(error.extra, list):
         text = "; ".join(str(item.get("message", item)) for item in error.extra if isinstance(item, dict))

@@ -12,6 +12,7 @@ from regalia.server.context import Context
 from regalia.server.http import files, public
 from regalia.server.http.files import ASK_AGAIN, pack, serve_file
 from regalia.server.http.public import Text
+from regalia.server.http.words import LANGUAGES, asked_language
 
 MISSING = (
     "<!doctype html><title>Regalia</title><p>The server is up, but its client has not been built. "
@@ -38,20 +39,28 @@ def wants_page(request: Asked) -> bool:
     return going and not request.url.path.startswith("/api/")
 
 
+def language_of(request: Asked) -> str:
+    """The language that a page is wanted in."""
+    chosen = request.query_params.get("language", "")
+    return asked_language(chosen, request.headers.get("accept-language", ""))
+
+
 def show(request: Asked, text: Text, status: int = 200) -> Response[bytes]:
     """The page of the client, with a text in it."""
     index = files.STATIC / "index.html"
-    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"}
     if not index.exists():
         return Response(MISSING.encode(), media_type="text/html; charset=utf-8", status_code=503)
     page = index.read_text("utf-8")
-    page = page.replace("<title>Regalia</title>", _head(text, str(request.base_url).rstrip("/")), 1)
+    page = page.replace('<html lang="en">', f'<html lang="{text.language}">', 1)
+    base = str(request.base_url).rstrip("/")
+    page = page.replace("<title>Regalia</title>", _head(text, base, request.url.path), 1)
     page = page.replace('<div id="app"></div>', f'<div id="app"><main id="text">{text.body}</main></div>', 1)
     body, headers = pack(page.encode(), request.headers.get("accept-encoding", ""), headers)
     return Response(body, media_type="text/html; charset=utf-8", headers=headers, status_code=status)
 
 
-def _head(text: Text, base: str) -> str:
+def _head(text: Text, base: str, path: str) -> str:
     """What search engines and previews of links show."""
     picture = f"{base}/previews/{text.game or 'regalia'}.jpg"
     named = {
@@ -66,7 +75,13 @@ def _head(text: Text, base: str) -> str:
     lines = [f"<title>{escape(text.title)}</title>", _meta("name", "description", text.description)]
     lines += [_meta("property", name, value) for name, value in named.items()]
     lines.append(_meta("name", "twitter:card", "summary_large_image"))
-    if not text.indexed:
+    if text.indexed:
+        address = escape(base + path)
+        lines += [
+            f'<link rel="alternate" hreflang="{language}" href="{address}?language={language}" />'
+            for language in LANGUAGES
+        ]
+    else:
         lines.append(_meta("name", "robots", "noindex"))
     return "\n    ".join(lines)
 
@@ -78,13 +93,13 @@ def _meta(sort: str, name: str, value: str) -> str:
 @get(["/", "/rules"], include_in_schema=False)
 async def home(request: Asked) -> Response[bytes]:
     """All games."""
-    return show(request, await asyncio.to_thread(public.home))
+    return show(request, await asyncio.to_thread(public.home, language_of(request)))
 
 
 @get(["/new", "/mine", "/link/{token:str}"], include_in_schema=False)
 async def private(request: Asked) -> Response[bytes]:
     """What is there for one person alone."""
-    return show(request, public.plain())
+    return show(request, public.plain(language_of(request)))
 
 
 @get(["/t/{code:str}", "/t/{code:str}/replay", "/t/{code:str}/review"], include_in_schema=False)
@@ -94,7 +109,7 @@ async def table(request: Asked, context: Context, code: str) -> Response[bytes]:
     The database is not asked: pages come also when it is down, and as many as anyone wants.
     """
     room = context.rooms.loaded.get(code)
-    return show(request, public.plain(game=room.row.game if room else ""))
+    return show(request, public.plain(language_of(request), room.row.game if room else ""))
 
 
 @get("/rules/{game:str}", include_in_schema=False)
@@ -116,8 +131,9 @@ async def learn(request: Asked, game: Game) -> Response[bytes]:
 
 
 async def _about(request: Asked, part: str, game: str) -> Response[bytes]:
-    text = await asyncio.to_thread(public.about_game, part, game)  # reading a course takes a while
-    return show(request, text, 200) if text else show(request, public.lost(), 404)
+    language = language_of(request)
+    text = await asyncio.to_thread(public.about_game, part, game, language)  # reading a course takes a while
+    return show(request, text, 200) if text else show(request, public.lost(language), 404)
 
 
 @get(ROOT_FILES, include_in_schema=False)

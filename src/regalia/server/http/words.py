@@ -1,8 +1,8 @@
-"""The English words of a game, for pages that are read without the client."""
+"""The words of a game, for pages that are read without the client."""
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,30 +12,39 @@ from regalia.kernel.components import NO_MATTER
 from regalia.kernel.game import Game, find_game
 
 SHARED = Path(regalia.__file__).parent / "text"
+OWN = Path(__file__).parent / "text"
+ENGLISH = "en"
+LANGUAGES = sorted(file.stem for file in OWN.glob("*.ftl"))
 NAMES = ("id", "name", "kind")  # by which a components file names a card
 NOT_SAID = (*NAMES, *NO_MATTER)
 
 
+def asked_language(chosen: str, accepted: str) -> str:
+    """The language of a page: what its address names, or the first of a browser's that there is."""
+    wanted = [part.partition(";")[0].strip().partition("-")[0].lower() for part in accepted.split(",")]
+    return next((language for language in [chosen, *wanted] if language in LANGUAGES), ENGLISH)
+
+
 @cache
-def title_of(game: str) -> str:
+def title_of(game: str, language: str = ENGLISH) -> str:
     """What a game is called, found without parsing its whole catalogue."""
-    file = find_game(game).folder / "text" / "en.ftl"
+    file = find_game(game).folder / "text" / f"{language}.ftl"
     text = file.read_text("utf-8") if file.exists() else ""
     found = re.search(rf"^{re.escape(game)} = (.+)$", text, re.M)
-    return found[1] if found else game
+    return found[1] if found else game if language == ENGLISH else title_of(game)
 
 
-class Words:
-    """The words of a game and of its lessons."""
+class Speech:
+    """Messages of some folders in a language; what it lacks is said in English."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self._bundle = FluentBundle(["en"], use_isolating=False)
-        for folder in (SHARED, game.folder / "text", game.folder / "lessons"):
-            if (file := folder / "en.ftl").exists():
+    def __init__(self, language: str, *folders: Path) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        files = [folder / f"{one}.ftl" for folder in folders for one in dict.fromkeys([ENGLISH, language])]
+        for file in files:
+            if file.exists():
                 self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
 
-    def say(self, message: str, attribute: str = "", **variables: object) -> str:
+    def say(self, message: str, attribute: str = "", /, **variables: object) -> str:
         """A message or an attribute of it; empty if there is none, or if it needs what is not given."""
         if not self._bundle.has_message(message):
             return ""
@@ -46,10 +55,31 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, variables)
         return "" if errors else str(text)
 
+
+@cache
+def speech(language: str) -> Speech:
+    """What pages say besides the words of games."""
+    return Speech(language, OWN)
+
+
+class Words(Speech):
+    """The words of a game and of its lessons."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(language, SHARED, game.folder / "text", game.folder / "lessons")
+        self.game = game
+        self.language = language
+
     @property
     def title(self) -> str:
         """What the game is called."""
-        return title_of(self.game.name)
+        return title_of(self.game.name, self.language)
+
+    @property
+    def rules(self) -> str:
+        """Its rules, as Markdown."""
+        own = self.game.folder / f"RULES.{self.language}.md"
+        return (own if own.exists() else self.game.folder / "RULES.md").read_text("utf-8")
 
     @property
     def pitch(self) -> str:
@@ -78,7 +108,8 @@ class Words:
     def _plain(self, value: object, prefix: str) -> object:
         """A value that is printed on a card, as a variable of its words."""
         if isinstance(value, list):
-            return " or ".join(self.say(f"{prefix}-{one}") or str(one) for one in value)
+            names = [self.say(f"{prefix}-{one}") or str(one) for one in value]
+            return reduce(lambda first, second: self.say("list-or", first=first, second=second), names)
         return value if isinstance(value, int | str) else str(value)
 
 

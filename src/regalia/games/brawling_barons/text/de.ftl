@@ -39,8 +39,8 @@ card-catapult = Katapult
 card-horsemen = Reiter
     .ein = Reiter
     .text = Knappe: kostet { $cost }. Aufwertung für { $upgrade }: Stärke { $strength }, Leben { $health }, ein freier Schritt in jedem deiner Züge.
-card-plus-two = +2 Angriff
-    .ein = einen +2 Angriff
+card-plus-two = +2-Angriff
+    .ein = einen +2-Angriff
     .text = Während deiner Aktion Angriff: trifft ein eigenes Ziel mit Stärke { $value }. Kann auch der ganze Angriff sein.
 card-shield = Schild
     .ein = einen Schild
@@ -52,13 +52,13 @@ card-military-action = Militäraktion
     .ein = eine Militäraktion
     .text = Frei: Eine deiner Militäreinheiten wird zu ihrem Preis aufgewertet, rückt einen Schritt vor oder greift allein an.
 card-flip-unit = Einheit wenden
-    .ein = Einheit wenden
+    .ein = „Einheit wenden“
     .text = Aktion: Werte eine beliebige Einheit in einer Stadt oder auf einer Mauer kostenlos auf oder ab; sie darf nicht zum Gebäude werden.
 card-bomb = Die Bombe
     .ein = die Bombe
     .text = Aktion, bezahle { $cost }: Leg eine beliebige Karte im Spiel ab, auch eine in der Königsarmee oder eine Königliche Hilfe.
 card-prison = Gefängnis
-    .ein = Gefängnis
+    .ein = ein Gefängnis
     .text = Aktion, bezahle { $cost }: Leg eine gegnerische Militäreinheit in einer Stadt oder auf einer Mauer ab.
 card-builders-aid = Hilfe des Baumeisters
     .nom = die Hilfe des Baumeisters
@@ -555,8 +555,8 @@ marched-free =
 event-attacked =
     { $face_id ->
         [unknown] { $seat_is ->
-            [you] Dein +2 Angriff trifft { whose-prey } mit Stärke { $strength }.
-           *[other] Der +2 Angriff von { $seat } trifft { whose-prey } mit Stärke { $strength }.
+            [you] Dein +2-Angriff trifft { whose-prey } mit Stärke { $strength }.
+           *[other] Der +2-Angriff von { $seat } trifft { whose-prey } mit Stärke { $strength }.
         }
        *[known] { $seat_is ->
             [you] Du greifst { whose-prey } an, mit { $face_dat } #{ $unit }, Stärke { $strength }.
@@ -721,7 +721,7 @@ confirm-draw = Du ziehst vom Nachziehstapel.
 confirm-buy = Du bezahlst und ziehst vom Nachziehstapel.
 confirm-take = Du nimmst { $kind_ein } vom Markt, und die oberste Karte des Nachziehstapels ersetzt sie.
 table-strike = { $name } { $strength }
-table-strike-card = +2 Angriff { $strength }
+table-strike-card = +2-Angriff { $strength }
 table-harm =
     { $prevented ->
         [0] { $name }: { $damage } Schaden, { $fate }

@@ -128,7 +128,7 @@ character-inquisitor = Inquisitor
     .akk = den Inquisitor
     .dat = dem Inquisitor
     .genus = m
-    .text = Erkläre Rang 20 oder 0 und nenne dann eine Person. Ein Gegner, der diese Karte hat, zeigt sie und tauscht sie gegen eine deiner Handkarten.
+    .text = Sag Rang 20 oder 0 an und nenne dann eine Person. Ein Gegner, der diese Karte hat, zeigt sie und tauscht sie gegen eine deiner Handkarten.
 
 ## Influence
 
@@ -234,7 +234,7 @@ prompt-exchange = Welche Karte legst du ab, um eine mit derselben Rückseite aus
 prompt-slot = Welche Karte aus der Mitte nimmst du dafür?
 prompt-peek = Hexe: Wessen Handkarten siehst du dir an?
 prompt-bless = Heilige: Welchen Marker legst du auf die Kapelle?
-prompt-declare = Inquisitor: Welchen Rang erklärst du?
+prompt-declare = Inquisitor: Welchen Rang sagst du an?
 prompt-summon = Inquisitor: Welche Karte verlangst du?
 prompt-give = Inquisitor: Welche Karte gibst du für die gezeigte?
 prompt-knight = Schwarzer Ritter: Welchen Marker nimmst du?
@@ -397,7 +397,7 @@ event-idle =
         [druid] findet keine Karte zum Tauschen.
         [monk] findet keine Karte zum Tauschen.
         [white-knight] findet keine Karte zum Tauschen.
-        [intriguer] ist die höchste oberste Karte und bleibt liegen.
+        [intriguer] ist unter den obersten Karten die höchste und bleibt liegen.
         [witch] findet keine Hand zum Ansehen.
         [saint] findet den Vorrat leer und legt keinen Marker.
        *[killer] findet kein Opfer.
@@ -437,16 +437,16 @@ event-named =
     } { $kind_akk }.
 event-ranked =
     { $seat_is ->
-        [you] Du erklärst Rang { $rank } für deinen Inquisitor.
-       *[other] { $seat } erklärt Rang { $rank } für den Inquisitor.
+        [you] Du sagst für deinen Inquisitor Rang { $rank } an.
+       *[other] { $seat } sagt für den Inquisitor Rang { $rank } an.
     }
 event-intrigued =
     { $seat_is ->
         [you] Dein Intrigant
        *[other] Der Intrigant von { $seat }
-    } tauscht den Platz mit { $kind_dat } von { $other_is ->
-        [you] dir.
-       *[other] { $other }.
+    } tauscht den Platz mit { $kind_dat } { $other_is ->
+        [you] auf deinem Stapel.
+       *[other] von { $other }.
     }
 event-moved-hand-offer =
     { $kind_id ->
@@ -547,7 +547,7 @@ event-blessed =
 
 ## What has happened: the end of a chapter
 
-event-count-began = Kapitel { $chapter } ist vorbei: Einfluss wird genommen.
+event-count-began = Kapitel { $chapter } ist vorbei: Jetzt gibt es Einflussmarker.
 event-counted =
     { $seat_is ->
         [you] Dein Stapel

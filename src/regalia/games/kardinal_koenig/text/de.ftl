@@ -107,8 +107,8 @@ action-field = Kloster in { $field }
 
 event-started =
     { $seat_is ->
-        [you] Du bist Startspieler.
-       *[other] { $seat } ist Startspieler.
+        [you] Du beginnst.
+       *[other] { $seat } beginnt.
     }
 event-turn-began =
     { $last ->
@@ -128,8 +128,8 @@ event-dealt-hand =
            *[other] { $count } Karten
         }.
        *[known] { $zone_seat_is ->
-            [you] Du bekommst { $kinds }.
-           *[other] { $zone_seat } bekommt { $kinds }.
+            [you] Du bekommst Karten: { $kinds }.
+           *[other] { $zone_seat } bekommt Karten: { $kinds }.
         }
     }
 event-moved-hand-discards = { "" }
@@ -172,8 +172,8 @@ event-played =
 event-exchanged =
     { $last ->
         [0] { $seat_is ->
-            [you] Du tauschst eine { $kind_nom }.
-           *[other] { $seat } tauscht eine { $kind_nom }.
+            [you] Du tauschst eine { $kind_nom } ein.
+           *[other] { $seat } tauscht eine { $kind_nom } ein.
         }
        *[other] { $seat_is ->
             [you] Du legst eine { $kind_nom } ab.

@@ -278,14 +278,14 @@ drew-cards =
         }
         [1] { $seat_is ->
             [you] { $count ->
-                [0] Du ziehst nichts für das Zieh 3.
-                [one] Das ist 1 Karte für das Zieh 3.
-               *[other] Das sind { $count } Karten für das Zieh 3.
+                [0] Du ziehst nichts wegen „Zieh 3“.
+                [one] Das ist 1 Karte wegen „Zieh 3“.
+               *[other] Das sind { $count } Karten wegen „Zieh 3“.
             }
            *[other] { $count ->
-                [0] { $seat } zieht nichts für das Zieh 3.
-                [one] { $seat } zieht 1 Karte für das Zieh 3.
-               *[other] { $seat } zieht { $count } Karten für das Zieh 3.
+                [0] { $seat } zieht nichts wegen „Zieh 3“.
+                [one] { $seat } zieht 1 Karte wegen „Zieh 3“.
+               *[other] { $seat } zieht { $count } Karten wegen „Zieh 3“.
             }
         }
        *[2] { $seat_is ->
@@ -396,18 +396,18 @@ event-deal-drawn =
 event-counted =
     { $seat_is ->
         [you] { $blood ->
-            [1] Mit Königsblut sind deine Karten { $worth } wert.
-           *[0] Deine Karten sind { $worth } wert.
+            [1] Mit Königsblut sind deine Karten { $worth } Punkte wert.
+           *[0] Deine Karten sind { $worth } Punkte wert.
         }
        *[other] { $blood ->
-            [1] Mit Königsblut sind die Karten von { $seat } { $worth } wert.
-           *[0] Die Karten von { $seat } sind { $worth } wert.
+            [1] Mit Königsblut sind die Karten von { $seat } { $worth } Punkte wert.
+           *[0] Die Karten von { $seat } sind { $worth } Punkte wert.
         }
     }
 event-scored =
     { $seat_is ->
-        [you] Du bekommst { $points } und hast jetzt { $total }.
-       *[other] { $seat } bekommt { $points } und hat jetzt { $total }.
+        [you] Du bekommst { $points } Punkte und hast jetzt { $total }.
+       *[other] { $seat } bekommt { $points } Punkte und hat jetzt { $total }.
     }
 tally-deal = Die Punkte nach diesem Durchgang:
 tally-column-before = vorher
@@ -418,8 +418,8 @@ reason-won = Der Durchgang ist gewonnen und mit ihm das Spiel.
 reason-drawn = Der Durchgang endet ohne Sieger und mit ihm das Spiel.
 reason-target =
     { $seat_is ->
-        [you] Du hast das Ziel erreicht: Das Spiel ist aus.
-       *[other] { $seat } hat das Ziel erreicht: Das Spiel ist aus.
+        [you] Du hast das Ziel erreicht: Das Spiel ist zu Ende.
+       *[other] { $seat } hat das Ziel erreicht: Das Spiel ist zu Ende.
     }
 reason-deals = Nach so vielen Durchgängen ist das Spiel aus.
 decided-lowest = Die niedrigste Punktzahl gewinnt.
@@ -500,12 +500,12 @@ event-moved-played-discards = { "" }
 event-moved-deck-genealogy = { "" }
 event-moved-deck-discards =
     { $kind_id ->
-        [several] { $kind } werden aufgedeckt und abgelegt.
+        [several] { $kind_nom } werden aufgedeckt und abgelegt.
        *[one] { $kind_nom } wird aufgedeckt und abgelegt.
     }
 event-moved-genealogy-discards =
     { $kind_id ->
-        [several] { $kind } kommen aus dem Stammbaum auf den Ablagestapel.
+        [several] { $kind_nom } kommen aus dem Stammbaum auf den Ablagestapel.
        *[one] { $kind_nom } kommt aus dem Stammbaum auf den Ablagestapel.
     }
 event-moved-genealogy-hand =

@@ -550,7 +550,11 @@ event-attacked =
        *[other] { $seat } greift
     } { base-of } mit { $kind_dat } an: { $amount } Schaden{ $first_id ->
         [unknown] .
-       *[known] , zuerst an { $first_dat }.
+       *[known] , zuerst { $first_genus ->
+            [m] am { $first }
+            [n] am { $first }
+           *[other] an { $first_dat }
+        }.
     }
 event-aimed =
     { $seat_is ->
@@ -674,7 +678,7 @@ event-carried =
     } #{ $place }.
 event-frozen =
     { $on ->
-        [1] { base-of } ist eingefroren: Dort kann nichts mehr ausgelegt werden, bis eine Gnade auftaut.
+        [1] { base-of } ist eingefroren: Dort kann nichts mehr ausgelegt werden, bis eine Gnade den Frost löst.
        *[0] { base-of } ist aufgetaut.
     }
 event-cursed =

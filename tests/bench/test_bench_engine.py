@@ -12,11 +12,11 @@ from click.testing import CliRunner, Result
 
 import regalia
 from regalia._native import DEVELOPMENT, RELEASE
+from regalia.bench import comparison, peers
+from regalia.bench.engine import positions
+from regalia.bench.slices import SLICES, median_speeds
 from regalia.cli import main
 from regalia.kernel.game import find_game
-from regalia.lab import comparison, peers
-from regalia.lab.engine_bench import positions
-from regalia.lab.slices import SLICES, median_speeds
 
 QUICK = ["--seconds", "0.001"]
 COLUMNS = {

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 import regalia
+from regalia.bench.peers import MissingPeers
+from regalia.bench.slices import Lot, median_speeds
 from regalia.bots.ismcts import IsmctsBot
 from regalia.kernel.bits import lowest
 from regalia.kernel.game import find_game
@@ -17,8 +19,6 @@ from regalia.kernel.match import SEED_BYTES, Drafting, Match
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation
-from regalia.lab.peers import MissingPeers
-from regalia.lab.slices import Lot, median_speeds
 
 ITERATIONS = 500  # of a search: enough for the tree to have grown
 YARDSTICK = "gin_rummy"

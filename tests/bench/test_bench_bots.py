@@ -5,8 +5,8 @@ import json
 import pytest
 from click.testing import CliRunner
 
+from regalia.bench import bots
 from regalia.cli import main
-from regalia.lab import bots_bench
 
 
 def bench(*arguments: str) -> str:
@@ -20,7 +20,7 @@ def test_rows_have_what_scripts_rely_on() -> None:
     assert [(row["game"], row["seats"]) for row in rows] == [("brutal-kingdom", 3), ("brutal-kingdom", 4)]
     for row in rows:
         assert 0 < row["iterations"] <= row["tree"] <= row["simulated"]
-        assert 1 < row["nodes"] <= bots_bench.ITERATIONS + 40  # the choices of the root come first
+        assert 1 < row["nodes"] <= bots.ITERATIONS + 40  # the choices of the root come first
 
 
 def test_a_person_gets_a_table() -> None:
@@ -40,7 +40,7 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> None:
         raise ModuleNotFoundError(name=name)
 
-    monkeypatch.setattr(bots_bench, "import_module", missing)
+    monkeypatch.setattr(bots, "import_module", missing)
     result = CliRunner().invoke(main, ["bench", "bots", "--peers"])
     assert result.exit_code == 1
     assert "pip install 'regalia[bench]'" in result.output

@@ -11,6 +11,8 @@ import msgspec
 
 import regalia
 from regalia._native import PURE
+from regalia.bench.peers import ENVIRONMENT_YARDSTICK, YARDSTICK, Peer
+from regalia.bench.slices import Lot, median_speeds, timed
 from regalia.kernel.bits import lowest
 from regalia.kernel.game import find_game
 from regalia.kernel.match import SEED_BYTES, Drafting, Match
@@ -18,8 +20,6 @@ from regalia.kernel.rng import BLIND, fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import State, playout
 from regalia.kernel.witness import Witness
-from regalia.lab.peers import ENVIRONMENT_YARDSTICK, YARDSTICK, Peer
-from regalia.lab.slices import Lot, median_speeds, timed
 
 ENDLESS = 1 << 40  # decisions; every game ends long before
 MATCHES = 4  # whole games that positions are taken from

@@ -1,0 +1,1 @@
+"""How fast things are: the engine, the bots, the environments, the server; `regalia bench` prints it."""
