@@ -121,7 +121,7 @@ def go_through(guest: Guest, lesson: Lesson, size: str, pictures: Path) -> bool:
     while not play.done:
         at_step(guest, play.number)
         expect(guest.find("coach")).to_contain_text(f"{play.number + 1}/{len(lesson.steps)}")
-        check_sizes(guest, size, play.lit, pictures / f"{lesson.game}-{lesson.number}-{play.number}")
+        check_sizes(guest, size, play.lit(), pictures / f"{lesson.game}-{lesson.number}-{play.number}")
         if not play.step.asks:
             guest.find("onward").click()
             play.go_on()

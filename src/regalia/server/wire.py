@@ -566,7 +566,7 @@ class ReviewState(Struct, frozen=True):
 class LessonAt(Struct, frozen=True, forbid_unknown_fields=True):
     """Where someone is in a lesson: a play for each step that is over, none for one that only shows.
 
-    `mistakes` is how often the step was answered wrong: after a few, what is to be chosen is lit.
+    `mistakes` is how often the step was answered wrong: after a few, what is to be chosen next is lit.
     """
 
     answers: Annotated[list[Draft], Meta(max_length=40)] = []
@@ -643,6 +643,7 @@ class LessonPreview(Struct, frozen=True):
     reveals: bool
     answered: str
     verdict: LessonVerdict
+    lit: list[str]  # as in `LessonStep`
 
 
 class LessonAnswered(Struct, frozen=True):

@@ -777,6 +777,7 @@ export interface LessonPreview {
   reveals: boolean;
   answered: string;
   verdict: LessonVerdict;
+  lit: string[];
 }
 
 /** What came of an answer: the step that follows, or the same one if it was wrong. */
