@@ -65,7 +65,7 @@ def questions(lesson: Lesson, answers: list[list[str]]) -> Iterator[LessonPlay]:
 
 
 def check_what_follows(play: LessonPlay) -> None:
-    """Who does what is to be chosen next answers right, whatever a play that can still be right began with."""
+    """Who does what is to be chosen next answers right, whatever a play that can be right began with."""
     seat, names = play.lesson.seat, play.match.game.actions.names
     first = [[], *([action] for action in play.match.preview(seat, []).legal)]
     for draft in (
