@@ -236,6 +236,14 @@ def test_a_guided_game_explains_each_question_once(course: Course, tmp_path: Pat
     assert explained >= 2
 
 
+def test_what_was_explained_is_known_in_the_next_game_but_for_a_first_one() -> None:
+    play = ["play", "brutal-kingdom", "--coach", "--seed"]
+    assert "Keep the light card that suits you" in run(*play, "x", typed="q\n").stdout
+    assert "Keep the light card that suits you" in run(*play, "x", typed="q\n").stdout  # the same moment
+    assert "Your coach" not in run(*play, "y", typed="q\n").stdout
+    assert "Keep the light card" in run("learn", "brutal-kingdom", "--first-game", typed="q\n").stdout
+
+
 def test_a_hint_comes_with_its_reason() -> None:
     shown = run("play", "brutal-kingdom", "--coach", "--seed", "x", typed="!\n\nh\n\nq\n").stdout
     assert "Your coach" in shown

@@ -83,7 +83,7 @@ class LessonSession(Session):
         play, lesson = self.play, self.play.lesson
         self._light()
         told = self.words.say(lesson.words(play.step), **self.names)
-        said = [told if play.tries else f"{self._praise()} {told}".strip()]
+        said = [told if play.tries or self.begun else f"{self._praise()} {told}".strip()]
         if self.mistake:
             said.append(self._solution(scene) if play.tries >= TRIES else "")
         elif play.step.lit:

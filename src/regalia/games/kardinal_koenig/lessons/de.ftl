@@ -22,14 +22,14 @@ step-monasteries-second = Wer in einem Land Zweiter ist, bekommt so viele Punkte
     .right = Ein Kloster, vier Punkte.
 
 lesson-alliances = Ratsherren und Bündnisse
-step-alliances-advisor = An einem Hof haben insgesamt so viele Ratsherren Platz, wie der Führende dort im Land Klöster hat. Du führst in Frankreich mit zwei, und { $seat1 } hat einen Ratsherrn am Hof: Schick deinen.
+step-alliances-advisor = Ein Hof fasst so viele Ratsherren, wie der Führende im Land Klöster hat. Du führst in Frankreich mit zwei, und ein Ratsherr ist da: Schick deinen.
     .monastery = Hier führst du schon. Schick einen Ratsherrn, solange Platz ist.
     .wrong = Lila gehört zu Frankreich. Schick dorthin einen Ratsherrn.
-step-alliances-alliance = Manche Länder sind zu zweit verbündet: Wer am Ende in beiden die meisten Ratsherren hat, bekommt einen Punkt für jeden dort. In Frankreich hast du sie, und verbündet ist Burgund: Schick auch dorthin einen.
+step-alliances-alliance = Verbündete Länder zahlen am Ende: Wer in beiden die meisten Ratsherren hat, bekommt einen Punkt für jeden dort. Frankreich hast du: Gewinn auch Burgund.
     .bavaria = Bayern ist nicht mit Frankreich verbündet. Burgund schon.
     .wrong = Grün gehört zu Burgund. Schick dorthin einen Ratsherrn.
     .right = Drei Ratsherren, drei Punkte; so viele wie ein Gegner würden auch reichen.
-step-alliances-room = Hier ist der Hof von Burgund voll: Du führst mit einem Kloster, und { $seat1 } hat dort einen Ratsherrn. Schaff Platz und schick deinen, beides in diesem Zug.
+step-alliances-room = Hier ist der Hof von Burgund voll: Du hast ein Kloster, und { $seat1 } hat einen Ratsherrn. Schaff Platz und schick deinen, beides in diesem Zug.
     .one = Jetzt ist Platz. Schick auch deinen Ratsherrn.
     .wrong = Zuerst ein Kloster in Burgund, dann ein Ratsherr dorthin.
 

@@ -24,14 +24,14 @@ step-monasteries-second = Who comes second in a country scores as many points as
     .right = One monastery, four points.
 
 lesson-alliances = Advisors and alliances
-step-alliances-advisor = A court takes as many advisors in all as the leader of the country has monasteries there. You lead France with two, and { $seat1 } has one advisor at court: send yours.
+step-alliances-advisor = A court takes as many advisors as the leader of its country has monasteries. You lead France with two, and one advisor is there: send yours.
     .monastery = You lead here already. Send an advisor, while there is room.
     .wrong = Purple is for France. Send an advisor there.
-step-alliances-alliance = Some countries are allied in pairs: at the end, the most advisors in both score a point for every advisor there. You have those in France, and its ally is Burgundy: send one there, too.
+step-alliances-alliance = Two allied countries pay at the end: the most advisors in both score a point for each one there. You have those in France, so win its ally Burgundy.
     .bavaria = Bavaria is not allied with France. Burgundy is.
     .wrong = Green is for Burgundy. Send an advisor there.
     .right = Three advisors, three points; as many as a rival would do, too.
-step-alliances-room = Here the court of Burgundy is full: you lead with one monastery, and { $seat1 } has an advisor there. Make room and send yours, both in this turn.
+step-alliances-room = Here the court of Burgundy is full: you have one monastery, and { $seat1 } has one advisor. Make room and send yours, both in this turn.
     .one = There is room now. Send your advisor, too.
     .wrong = First a monastery in Burgundy, then an advisor there.
 
