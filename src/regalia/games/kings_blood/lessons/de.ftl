@@ -39,7 +39,7 @@ step-abilities-answer = { $seat2 } hat Merideth gelegt, ein Zieh 3, und jetzt dr
     .right = Mit deinem eigenen Zieh 3 obendrauf drohen { $seat1 } sechs Karten.
 
 lesson-events = Ereignisse
-step-events-assassination = Ilka würde neben Fenna oder Gaspard passen, aber ihr Kind überdeckt beide. Ein Attentat entfernt eine aktive Karte, und dann darfst du noch eine spielen: Leg Ilka.
+step-events-assassination = Ilka hat die Farbe dieses Paares, aber das Kind überdeckt beide. Ein Attentat entfernt eine aktive Karte, und dann darfst du noch eine spielen: Leg Ilka.
     .decline = Du darfst jetzt noch eine Karte spielen. Spiel Ilka.
     .wrong = Zuerst das Attentat auf Viola, dann Ilka.
 step-events-exile = Eine Verbannung bringt eine aktive Karte auf die Hand eines beliebigen Spielers. Halt den auf, der gleich gewinnt.

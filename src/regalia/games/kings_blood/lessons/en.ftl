@@ -41,7 +41,7 @@ step-abilities-answer = { $seat2 } laid Merideth, a Draw 3, and now three cards 
     .right = With your own Draw 3 on top, { $seat1 } faces six cards.
 
 lesson-events = Events
-step-events-assassination = Ilka would fit beside Fenna or Gaspard, but their child covers them. An Assassination removes an Active card, and then you may play another: lay Ilka.
+step-events-assassination = Ilka has the colour of this couple, but their child covers them. An Assassination removes an Active card, and then you may play another: lay Ilka.
     .decline = You may play another card now. Play Ilka.
     .wrong = First the Assassination on Viola, then Ilka.
 step-events-exile = An Exile puts an Active card into the hand of any player. Stop whoever is about to win.
