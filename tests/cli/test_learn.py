@@ -58,7 +58,7 @@ class Typist(Desk):
 
 
 class Pupil(Typist):
-    """One who answers every question of a lesson right, after so many mistakes."""
+    """One who answers every question of a lesson right, after so many mistakes and a slip of the keys."""
 
     def __init__(self, mistakes: int = 0) -> None:
         super().__init__()
@@ -67,6 +67,7 @@ class Pupil(Typist):
         self.answered: list[str] = []
         self.wrong = 0
         self.at = 0
+        self.slips = 0
 
     def answer(self) -> str:
         play = self.play
@@ -84,6 +85,9 @@ class Pupil(Typist):
         if wrong and self.wrong < self.mistakes:
             self.wrong += 1
             return str(wrong[0])
+        if len(names) > 1 and self.slips <= len(self.answered) < len(done) + 1:
+            self.slips = len(self.answered) + 1
+            return "99"
         solution = next(answer for answer in play.right_answers() if answer[: len(done)] == done)
         name = solution[len(done)]
         self.answered = [*done, name]
@@ -230,6 +234,14 @@ def test_a_guided_game_explains_each_question_once(course: Course, tmp_path: Pat
         assert len([*groupby(told)]) <= 3, prompt  # on screens that follow each other, and never again
         explained += any(told)
     assert explained >= 2
+
+
+def test_what_was_explained_is_known_in_the_next_game_but_for_a_first_one() -> None:
+    play = ["play", "brutal-kingdom", "--coach", "--seed"]
+    assert "Keep the light card that suits you" in run(*play, "x", typed="q\n").stdout
+    assert "Keep the light card that suits you" in run(*play, "x", typed="q\n").stdout  # the same moment
+    assert "Your coach" not in run(*play, "y", typed="q\n").stdout
+    assert "Keep the light card" in run("learn", "brutal-kingdom", "--first-game", typed="q\n").stdout
 
 
 def test_a_hint_comes_with_its_reason() -> None:

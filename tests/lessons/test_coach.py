@@ -13,6 +13,14 @@ def test_a_question_is_explained_until_it_is_answered_and_never_again() -> None:
     assert coach.on_question("draw", 3) == ""
 
 
+def test_what_was_said_in_another_game_is_known() -> None:
+    said: dict[str, str] = {}
+    assert Coach(MESSAGES, said, "one").on_question("play", 3) == "coach-play"
+    assert Coach(MESSAGES, said, "two").on_question("play", 3) == ""
+    assert Coach(MESSAGES, said, "one").on_question("play", 3) == "coach-play"  # gone on with
+    assert said == {"coach-play": "one 3"}
+
+
 def test_what_there_is_nothing_to_say_of_is_said_another_time() -> None:
     coach = Coach(MESSAGES)
     assert coach.on_event("struck", 1, lambda _: "") == ""

@@ -64,6 +64,19 @@ def questions(lesson: Lesson, answers: list[list[str]]) -> Iterator[LessonPlay]:
         yield from questions(lesson, [*answers, answer])
 
 
+def check_what_follows(play: LessonPlay) -> None:
+    """Who does what is to be chosen next answers right, whatever a play that can be right began with."""
+    seat, names = play.lesson.seat, play.match.game.actions.names
+    first = [[], *([action] for action in play.match.preview(seat, []).legal)]
+    for draft in (
+        play.match.preview(seat, begun).draft for begun in first if play.judge(begun).right is not False
+    ):
+        made = [names[action] for action in draft]
+        while following := play.following(made):
+            made = [names[action] for action in play.match.preview(seat, [*made, following]).draft]
+        assert play.judge(made).right, made
+
+
 @each_lesson
 def test_every_right_answer_leads_on_and_every_wrong_one_gets_words(lesson: Lesson) -> None:
     texts = find_course(lesson.game).messages.texts
@@ -75,6 +88,7 @@ def test_every_right_answer_leads_on_and_every_wrong_one_gets_words(lesson: Less
             verdict = play.judge(answer)
             assert verdict.right is not None
             assert verdict.right or texts[verdict.words]
+        check_what_follows(play)
         assert write_position(play.match.state) == before
     assert asked == {step.id for step in lesson.steps if step.asks}
 

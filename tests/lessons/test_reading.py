@@ -65,7 +65,7 @@ def course(tmp_path: Path, lesson: str = LESSON, words: str = WORDS, name: str =
 
 def test_a_lesson_is_played_to_its_end(tmp_path: Path) -> None:
     play = LessonPlay(course(tmp_path).find("first"))
-    assert play.lit == ["seat:1", "kind:king", "zone:stack:1", "colour:blue"]
+    assert play.lit() == ["seat:1", "kind:king", "zone:stack:1", "colour:blue"]
     play.go_on()
     assert play.judge([]).right is None
     assert play.judge(["play:assassin"]).right is None
@@ -85,13 +85,14 @@ def test_a_wrong_answer_changes_nothing_and_in_the_end_the_right_one_is_lit(tmp_
     play.go_on()
     before = repr(play.match.state)
     for _ in range(TRIES):
-        assert play.lit == []
+        assert play.lit() == []
         assert play.answer(["play:saint", "token:green"]) == (False, "step-first-strike.saint")
         assert repr(play.match.state) == before
         assert play.number == 1
-    assert play.lit == ["kind:assassin", "kind:queen"]
+    assert play.lit() == ["kind:assassin"]
+    assert play.lit(["play:assassin"]) == ["kind:queen"]
     assert play.answer(play.solution()).right
-    assert play.lit == []
+    assert play.lit() == []
 
 
 def test_a_play_from_which_the_goal_is_out_of_reach_is_wrong_at_once(tmp_path: Path) -> None:

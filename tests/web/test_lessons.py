@@ -121,7 +121,7 @@ def go_through(guest: Guest, lesson: Lesson, size: str, pictures: Path) -> bool:
     while not play.done:
         at_step(guest, play.number)
         expect(guest.find("coach")).to_contain_text(f"{play.number + 1}/{len(lesson.steps)}")
-        check_sizes(guest, size, play.lit, pictures / f"{lesson.game}-{lesson.number}-{play.number}")
+        check_sizes(guest, size, play.lit(), pictures / f"{lesson.game}-{lesson.number}-{play.number}")
         if not play.step.asks:
             guest.find("onward").click()
             play.go_on()
@@ -144,7 +144,11 @@ def go_through(guest: Guest, lesson: Lesson, size: str, pictures: Path) -> bool:
 def test_a_first_lesson(visit: Callable[..., Guest], tmp_path: Path, game: str) -> None:
     lesson, following, *_ = find_course(game).lessons
     guest = visit(PLAYED_AT[game])
-    guest.go(f"/learn/{game}")
+    guest.go("/")  # a new visitor can play or learn
+    cover = guest.find(f"game-{game}")
+    expect(cover.get_by_test_id("learn")).to_have_text("Learn in 5 minutes")
+    expect(cover.get_by_test_id("play-now")).to_be_visible()
+    cover.get_by_test_id("learn").click()
     guest.find(f"lesson-{lesson.id}").get_by_role("link").click()
     assert go_through(guest, lesson, PLAYED_AT[game], tmp_path), (
         "no step of this lesson can be answered wrong"

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Catalogue } from "../src/lib/catalogue";
-import { Coach, explainAgain } from "../src/lib/coach";
+import { Coach, explainAgain, recall, type Said } from "../src/lib/coach";
 import { reasons } from "../src/lib/hinting";
-import type { Candidate } from "../src/lib/wire";
+import type { Candidate, Coached } from "../src/lib/wire";
 import { Words } from "../src/lib/words";
 
 const stored = vi.hoisted(() => {
@@ -14,7 +14,19 @@ const stored = vi.hoisted(() => {
   } as unknown as Storage;
   return items;
 });
-beforeEach(() => stored.clear());
+const server = vi.hoisted(() => ({ said: {} as Record<string, Record<string, string>>, away: false }));
+vi.mock("../src/lib/api", () => ({
+  api: {
+    coached: (game: string) => (server.away ? Promise.reject(new Error("away")) : Promise.resolve({ said: { ...server.said[game] } })),
+    explained: (game: string, { said }: Coached) => Promise.resolve(void (server.said[game] = { ...server.said[game], ...said })),
+    explainAgain: () => Promise.resolve(void (server.said = {})),
+  },
+}));
+beforeEach(() => {
+  stored.clear();
+  server.said = {};
+  server.away = false;
+});
 
 const texts = `
 coach-play = Play a card.
@@ -30,7 +42,9 @@ hint-avoids = { $other } is worse by { $points }: { $player } could answer { $ac
 const catalogue = new Catalogue("en", [texts]);
 const lexicons = [{ fields: { seat: "seat" } }];
 const words = new Words({ catalogue, lexicons, kinds: [], zones: [], names: {} }, ["Ada", "Ben"], 0);
-const coach = (code = "T1"): Coach => new Coach("toy", code, catalogue);
+let said: Said = {};
+beforeEach(() => (said = {}));
+const coach = (code = "T1"): Coach => new Coach("toy", code, catalogue, said);
 
 describe("the coach", () => {
   it("explains a question until it is answered, and never again", () => {
@@ -39,8 +53,25 @@ describe("the coach", () => {
     expect(coach().says(words, [], "play", 4)).toEqual([]);
     expect(coach("T2").says(words, [], "play", 3)).toEqual([]); // nor at another table
     expect(coach().says(words, [], "draw", 3)).toEqual([]);
-    explainAgain();
-    expect(coach().says(words, [], "play", 5)).toEqual(["Play a card."]);
+    expect(server.said).toEqual({ toy: { "coach-play": "T1 3" } });
+  });
+
+  it("remembers what the server keeps for the person, until everything is to be explained again", async () => {
+    server.said = { chess: { "coach-play": "T1 3" } };
+    said = await recall("chess");
+    expect(coach("T2").says(words, [], "play", 0)).toEqual([]);
+    expect(await recall("chess")).toBe(said); // one memory for all tables
+    await explainAgain();
+    expect(coach("T2").says(words, [], "play", 1)).toEqual(["Play a card."]);
+  });
+
+  it("hands what this browser remembers from before to the server, and explains once more if that is away", async () => {
+    stored.set("regalia-coach", JSON.stringify({ "go/play": "T0 1", "shogi/play": "T0 2" }));
+    expect(await recall("go")).toEqual({ "coach-play": "T0 1" });
+    expect(server.said).toEqual({ go: { "coach-play": "T0 1" } });
+    expect(stored.get("regalia-coach")).toBe(JSON.stringify({ "shogi/play": "T0 2" }));
+    server.away = true;
+    expect(await recall("draughts")).toEqual({});
   });
 
   it("says what happened, the first time that there is something to say", () => {

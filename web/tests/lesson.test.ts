@@ -18,11 +18,14 @@ const stored = vi.hoisted(() => {
 // A lesson of three steps: one that shows, one that asks for "king", and one that asks for "queen" from another position.
 const RIGHT = [[], ["king"], ["queen"]];
 
-function stepAt(answers: readonly string[][], mistakes = 0): LessonStep {
+// After two mistakes that is lit which comes next: "king", and then, in a play that began with it, "crown".
+const litAt = (mistakes: number, draft: readonly string[]): string[] => (mistakes < 2 ? [] : draft.length ? ["kind:crown"] : ["kind:king"]);
+
+function stepAt(answers: readonly string[][], mistakes = 0, draft: readonly string[] = []): LessonStep {
   const number = answers.length;
   const asked = { prompt: "p", rule: "r", legal: ["king", "queen", "knave"] };
   const told = number === 3 ? { events: [["mine"], ["theirs"]], seats: [0, 1] } : { events: [["set-up"]], seats: [-1] };
-  const words = { words: `step-${number}`, praise: "", lit: mistakes < 2 ? [] : ["kind:king"] };
+  const words = { words: `step-${number}`, praise: "", lit: litAt(mistakes, draft) };
   const state = { seat: 0, view: { viewer: 0, deciders: [0], asked, number }, outcome: null };
   return { game: "g", lesson: "l", number, steps: 3, done: number === 3, asks: number === 1 || number === 2, ...words, ...state, ...told } as unknown as LessonStep;
 }
@@ -42,13 +45,14 @@ vi.mock("../src/lib/api", async (original) => {
   const api = {
     lessonBriefing: () => Promise.resolve({ seats: 2 }),
     lessonResume: () => Promise.resolve({ answers: server.elsewhere }),
-    lessonStep: async (_game: string, _lesson: string, { answers = [], mistakes = 0 }: LessonDraft) => {
+    lessonStep: async (_game: string, _lesson: string, { answers = [], mistakes = 0, draft = [] }: LessonDraft) => {
       await check(answers);
-      return stepAt(answers, mistakes);
+      return stepAt(answers, mistakes, draft);
     },
     lessonPreview: async (_game: string, _lesson: string, given: LessonDraft) => {
       await check(given.answers);
-      return { draft: given.draft, view: {}, events: [], whole: true, reveals: false, answered: "p", verdict: judge(given) };
+      const { draft = [], mistakes = 0 } = given;
+      return { draft, view: {}, events: [], whole: true, reveals: false, answered: "p", verdict: judge(given), lit: litAt(mistakes, draft) };
     },
     lessonAnswer: async (_game: string, _lesson: string, given: LessonDraft) => {
       await check(given.answers);
@@ -124,11 +128,15 @@ describe("a lesson", () => {
     expect(lesson.wrong?.words).toBe("step-1.wrong");
     expect(lesson.session.draft.actions).toEqual([]);
     expect(lesson.session.notice).toBe("");
-    expect(lesson.step?.lit).toEqual([]);
+    expect(lesson.lit).toEqual([]);
     await lesson.session.choose("queen", "Queen");
-    expect(lesson.step?.lit).toEqual(["kind:king"]);
+    expect(lesson.lit).toEqual(["kind:king"]);
     await lesson.session.choose("king", "King");
     expect(lesson.wrong).toBeNull();
+    expect(lesson.lit).toEqual(["kind:crown"]); // what comes next in this play
+    await lesson.session.takeBack();
+    expect(lesson.lit).toEqual(["kind:king"]);
+    await lesson.session.choose("king", "King");
     await lesson.session.confirm();
     expect([lesson.step?.number, lesson.mistakes]).toEqual([2, 0]);
   });

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from regalia.bots.registry import Bot
 from regalia.cli.desk import Desk
+from regalia.cli.progress import Explained
 from regalia.cli.scene import Scene
 from regalia.cli.session import Session
 from regalia.cli.words import Words
@@ -30,7 +32,7 @@ def coach_says(title: str, said: Sequence[str], mistake: str = "") -> list[Rende
 
 
 class CoachedSession(Session):
-    """Each question is explained the first time that it comes."""
+    """Each question is explained the first time that it comes, in whichever game."""
 
     def __init__(
         self, match: Match, seat: int, words: Words, desk: Desk, file: Path, bots: Sequence[Bot] = ()
@@ -38,13 +40,16 @@ class CoachedSession(Session):
         super().__init__(match, seat, words, desk, file, bots)
         course = find_course(match.game.name)
         words.catalogue.add(course.folder)
-        self.coach = Coach(course.coach_messages)
+        self.explained = Explained(match.game.name)
+        game = sha256(match.seed).hexdigest()[:12]
+        self.coach = Coach(course.coach_messages, self.explained.said, game)
 
     def _keys(self, message: str) -> str:
         return {"keys-choose": "keys-coached", "keys-draft": "keys-coached-draft"}.get(message, message)
 
     def _beside(self, scene: Scene) -> list[RenderableType]:
         said = [*self._of_events(), self._of_question(scene)]
+        self.explained.keep()
         return coach_says(self.words.say("learn-coach"), [text for text in said if text])
 
     def _of_question(self, scene: Scene) -> str:

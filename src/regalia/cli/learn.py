@@ -151,13 +151,15 @@ class Learner:
 
 
 def play_first_game(course: Course, name: str | None, desk: Desk) -> None:
-    """A game against pages, with a coach."""
+    """A game against pages, with a coach who explains everything, whatever was explained before."""
     match = Match(course.game.setup())
     words = make_words(match, 0, name)
     file = default_place(course.game.name)
     bots = [make_bot("page", course.game) for _ in range(match.setup.seats)]
     try:
-        CoachedSession(match, 0, words, desk, file, bots).run()
+        session = CoachedSession(match, 0, words, desk, file, bots)
+        session.explained.forget()
+        session.run()
     except (Left, KeyboardInterrupt):
         command = ["regalia", "play", "--resume", str(file), "--coach", "--bots", "page"]
         desk.line(words.say("play-saved", file=str(file)))

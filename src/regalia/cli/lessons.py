@@ -17,6 +17,8 @@ KEYS = {
     "keys-draft": "keys-lesson",
     "keys-forced": "keys-lesson-forced",
     "keys-confirm": "keys-lesson-confirm",
+    "help-hint": "help-lesson-hint",
+    "help-quit": "help-lesson-quit",
 }
 
 
@@ -29,6 +31,7 @@ class LessonSession(Session):
         self.lessons = lessons  # how many the course has
         words.catalogue.add(play.lesson.file.parent)
         self.mistake = ""  # what is wrong with the last answer, in words
+        self.begun: list[str] = []  # the play that is being made
         self.names: dict[str, str | int] = {f"seat{seat}": name for seat, name in enumerate(words.players)}
 
     def run(self) -> None:
@@ -45,6 +48,10 @@ class LessonSession(Session):
 
     # Questions
 
+    def _draw(self, draft: Draft, preview: Preview) -> None:
+        self.begun = [self.match.game.actions.name(action) for action in draft.actions]
+        super()._draw(draft, preview)
+
     def _answer(self, answer: str, draft: Draft, preview: Preview) -> None:
         before = len(draft.steps)
         super()._answer(answer, draft, preview)
@@ -54,6 +61,11 @@ class LessonSession(Session):
                 draft.undo()
                 self.play.tries += 1
                 self._say_wrong(verdict.words)
+
+    def _show_hint(self, preview: Preview) -> None:
+        """What to choose next."""
+        scene = Scene(self.match.game, preview.observation)
+        self.notice = self._solution(scene) or self.words.say("notice-no-hint")
 
     def _say_wrong(self, message: str) -> None:
         self.mistake = self.words.say(message, **self.names)
@@ -71,11 +83,11 @@ class LessonSession(Session):
         play, lesson = self.play, self.play.lesson
         self._light()
         told = self.words.say(lesson.words(play.step), **self.names)
-        said = [told if play.tries else f"{self._praise()} {told}".strip()]
+        said = [told if play.tries or self.begun else f"{self._praise()} {told}".strip()]
         if self.mistake:
             said.append(self._solution(scene) if play.tries >= TRIES else "")
         elif play.step.lit:
-            things = " · ".join(map(self.words.thing, play.step.lit))
+            things = " · ".join(self._name(scene, thing) for thing in play.step.lit)
             said.append(self.words.say("learn-look", things=things))
         head = self.words.say(
             "learn-head",
@@ -87,6 +99,13 @@ class LessonSession(Session):
         )
         mistake, self.mistake = self.mistake, ""
         return coach_says(head, [text for text in said if text], mistake)
+
+    def _name(self, scene: Scene, thing: str) -> str:
+        """What a thing is called: one that has a number alone as in a question, with its owner."""
+        sort, _, item = thing.partition(":")
+        if sort != "seat" and item.isdecimal():
+            return self.table.answer(scene, thing, "")
+        return self.words.thing(thing)
 
     def _praise(self) -> str:
         """What there is to say of the right answer to the step before."""
@@ -101,18 +120,16 @@ class LessonSession(Session):
         return self.words.say("learn-right", words=words).strip()
 
     def _solution(self, scene: Scene) -> str:
-        """The next choice of a right answer, in words."""
-        asked = scene.view.asked
-        solution = self.play.solution()
-        for name in asked.legal if asked else []:
-            if name in solution:
-                answer = self.table.answer(scene, name, asked.prompt if asked else "")
-                return self.words.say("learn-solution", answer=answer)
-        return ""
+        """The next choice of a right answer, in words; empty if nothing is asked."""
+        following = self.play.following(self.begun) if self.play.step.asks else ""
+        if not following or scene.view.asked is None:
+            return ""
+        answer = self.table.answer(scene, following, scene.view.asked.prompt)
+        return self.words.say("learn-solution", answer=answer)
 
     def _light(self) -> None:
         marks: list[str] = []
-        for thing in self.play.lit:
+        for thing in self.play.lit(self.begun):
             sort, _, item = thing.partition(":")
             if sort == "kind":
                 marks += self.table.marks(self.words.space.kinds.index(item))
@@ -124,6 +141,7 @@ class LessonSession(Session):
 
     def _read(self) -> None:
         """Show a step until the person goes on."""
+        self.begun = []
         while True:
             self._show("keys-read")
             answer = self.desk.read().lower()

@@ -35,10 +35,12 @@ class Screen:
         self.words = words
         self.title = title
         self.lit: list[str] = []  # words to be lit wherever they stand on the table
+        self.titled = True  # there is a log, which has a title
 
     def draw(self, scene: Scene, log_title: str, log: list[Line], foot: Foot) -> None:
         """The whole screen; where there is little room, parts are made brief, and the log is cut short."""
         told = [self.desk.render(*draw_line(line)) for line in log]
+        self.titled = bool(log)
         above, hand, below = self._arrange(scene, foot, min(FAIR_LOG, sum(map(len, told))))
         if self.desk.live:
             log_title, told = self._fit(log_title, told, self._room(above, hand, below))
@@ -76,7 +78,7 @@ class Screen:
 
     def _room(self, *parts: Lines) -> int:
         """How many lines these leave for the log."""
-        for_title_and_answer = 2
+        for_title_and_answer = self.titled + 1
         return self.desk.console.height - for_title_and_answer - sum(map(len, parts))
 
     def _fit(self, title: str, told: list[Lines], room: int) -> tuple[str, list[Lines]]:
@@ -110,7 +112,7 @@ class Screen:
             Text.assemble((f"{number:>2} ", "bold cyan"), text) for number, text in enumerate(texts, 1)
         ]
         if brief:
-            most = (self.desk.console.width - 2) // BRIEF_COLUMNS - 2
+            most = (self.desk.console.width - 2) // min(BRIEF_COLUMNS, len(texts)) - 2
             for text in numbered:
                 text.truncate(most, overflow="ellipsis")
         return Padding(Columns(numbered, padding=(0, 2), equal=True, column_first=len(texts) > 6), (0, 1))

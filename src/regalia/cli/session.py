@@ -178,7 +178,7 @@ class Session:
         return [Padding.indent(Text(notice, "bold red"), 1)] if notice else []
 
     def _keys(self, message: str) -> str:
-        """The message with the keys of a moment; whoever has other keys names another one."""
+        """The message that tells of keys; where they do something else, another one."""
         return message
 
     def _beside(self, scene: Scene) -> list[RenderableType]:
@@ -228,7 +228,8 @@ class Session:
         keys |= {"!": "hint", "p": "position", "h": "help"}
         for key, name in {**keys, "q": "quit"}.items():
             label = self.words.say("help-enter") if key == "c" else key
-            grid.add_row(Text(f" {label}", "bold cyan"), self.words.say(f"help-{name}", example=example))
+            told = self.words.say(self._keys(f"help-{name}"), example=example)
+            grid.add_row(Text(f" {label}", "bold cyan"), told)
         for key, page in self.table.pages(self._scene([])).items():
             grid.add_row(Text(f" {key}", "bold cyan"), page.title)
         signs = Grid.grid(padding=(0, 2))

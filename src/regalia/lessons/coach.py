@@ -2,29 +2,37 @@
 
 from collections.abc import Callable, Iterable
 
+Said = dict[str, str]
+"""By message: the moment at which it was said, a game and a ply."""
+
 
 class Coach:
-    """Says each message of a course that is called coach-… once, when its question or event comes."""
+    """Says each message of a course that is called coach-… once, when its question or event comes.
 
-    def __init__(self, messages: Iterable[str]) -> None:
+    `said` is what was said in earlier games, too; `game` tells this one from them.
+    """
+
+    def __init__(self, messages: Iterable[str], said: Said | None = None, game: str = "") -> None:
         self.messages = set(messages)
-        self._said: dict[str, int] = {}  # by message: the ply at which it was said
+        self.said = {} if said is None else said
+        self.game = game
 
-    def _is_due(self, message: str, ply: int) -> bool:
+    def _is_due(self, message: str, now: str) -> bool:
         """Whether to say something: once, for as long as nobody has played since."""
-        return message in self.messages and self._said.setdefault(message, ply) == ply
+        return message in self.messages and self.said.get(message, now) == now
 
     def on_question(self, prompt: str, ply: int) -> str:
         """The message that explains a question, the first time that it is asked; empty after that."""
-        message = f"coach-{prompt}"
-        return message if self._is_due(message, ply) else ""
+        return self.on_occasion(f"coach-{prompt}", ply, lambda message: message)
 
     def on_event(self, tag: str, ply: int, say: Callable[[str], str]) -> str:
         """What is to be said of an event, the first time that there is something to say."""
-        message = f"coach-event-{tag}"
-        if message not in self.messages or self._said.get(message, ply) != ply:
-            return ""
-        text = say(message)
+        return self.on_occasion(f"coach-event-{tag}", ply, say)
+
+    def on_occasion(self, message: str, ply: int, say: Callable[[str], str]) -> str:
+        """Say something, if it is due."""
+        now = f"{self.game} {ply}"
+        text = say(message) if self._is_due(message, now) else ""
         if text:
-            self._said[message] = ply
+            self.said[message] = now
         return text

@@ -45,14 +45,18 @@ class LessonPlay:
         """The step that is played now; the last, when the lesson is done."""
         return self.lesson.steps[min(self.number, len(self.lesson.steps) - 1)]
 
-    @property
-    def lit(self) -> list[str]:
-        """What to light up: what the step says, and after a few wrong answers what is to be chosen."""
-        if self.tries < TRIES or not self.step.asks:
-            return self.step.lit
-        solution = self.solution()
-        about = [token(self.match.game, action) for action in solution]
+    def lit(self, begun: Sequence[str] = ()) -> list[str]:
+        """What to light up: what the step says, and after a few wrong answers what is to be chosen next."""
+        following = self.following(begun) if self.tries >= TRIES and self.step.asks else ""
+        about = [token(self.match.game, following)] if following else []
         return [*self.step.lit, *(one for one in about if one not in self.step.lit)]
+
+    def following(self, begun: Sequence[str] = ()) -> str:
+        """What to choose next in a play that has begun so; empty if it is whole, or nothing right follows."""
+        preview = self.match.preview(self.lesson.seat, begun)
+        made = self._names(preview.draft)
+        right = next(self.right_answers(made), [])
+        return right[len(made)] if not preview.whole and len(right) > len(made) else ""
 
     def solution(self) -> list[str]:
         """A right answer to this step, by names."""

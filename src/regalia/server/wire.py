@@ -430,6 +430,25 @@ class Me(Struct, frozen=True):
     muted: list[str]
 
 
+class Line(Struct, frozen=True):
+    """Something that you said at a table."""
+
+    code: str
+    at: int
+    text: str
+
+
+class MyData(Struct, frozen=True):
+    """All that is kept of you, to be taken along; deleting your data deletes it all."""
+
+    person: Person
+    muted: list[str]
+    tables: list[str]  # at which you sit, or that you opened
+    chat: list[Line]
+    lessons: dict[str, dict[str, int]]  # as in `Lessons.progress`
+    coached: dict[str, dict[str, str]]  # by game, as in `Coached`
+
+
 class Link(Struct, frozen=True):
     """A one-time link to go on elsewhere, with a QR code as SVG."""
 
@@ -566,7 +585,7 @@ class ReviewState(Struct, frozen=True):
 class LessonAt(Struct, frozen=True, forbid_unknown_fields=True):
     """Where someone is in a lesson: a play for each step that is over, none for one that only shows.
 
-    `mistakes` is how often the step was answered wrong: after a few, what is to be chosen is lit.
+    `mistakes` is how often the step was answered wrong: after a few, what is to be chosen next is lit.
     """
 
     answers: Annotated[list[Draft], Meta(max_length=40)] = []
@@ -602,6 +621,15 @@ class Lessons(Struct, frozen=True):
 
     lessons: list[LessonInfo]
     progress: dict[str, dict[str, int]]
+
+
+class Coached(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the coach of a game has explained to you: by message the moment at which that was.
+
+    A moment is the client's own: it says something again when the page is loaded again before the next play.
+    """
+
+    said: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=100)] = {}
 
 
 class LessonStep(Struct, frozen=True):
@@ -643,6 +671,7 @@ class LessonPreview(Struct, frozen=True):
     reveals: bool
     answered: str
     verdict: LessonVerdict
+    lit: list[str]  # as in `LessonStep`
 
 
 class LessonAnswered(Struct, frozen=True):

@@ -86,7 +86,7 @@ keys-more = Enter shows more · any other answer goes back to the table.
 keys-coached = number chooses · ! hint · ? rule · h help · q save and leave
 keys-coached-draft = number chooses · u takes back · ! hint · ? rule · h help · q save and leave
 keys-read = Enter goes on · h help · q leave
-keys-lesson = number chooses · u takes back · ? rule · h help · q leave
+keys-lesson = number chooses · u takes back · ! hint · ? rule · h help · q leave
 keys-lesson-forced = Enter plays it · ? rule · h help · q leave
 keys-lesson-confirm = Enter confirms · u takes back · h help · q leave
 
@@ -100,6 +100,8 @@ help-hint = shows what a strong bot would choose in your place, and why
 help-position = shows the position as text, for a bug report or for `regalia play --position`
 help-help = shows this list
 help-quit = saves the game and leaves; so does Ctrl-C
+help-lesson-hint = shows what to choose next
+help-lesson-quit = leaves, and your progress is kept; so does Ctrl-C
 help-legend = Signs
 help-enter = Enter, c
 

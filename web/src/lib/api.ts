@@ -1,6 +1,7 @@
 import { refusal } from "./texts";
 import type {
   Briefing,
+  Coached,
   Fault,
   Finished,
   GameInfo,
@@ -97,5 +98,8 @@ export const api = {
   lessonStep: (game: string, lesson: string, at: LessonAt) => call<LessonStep>("POST", lessonAt(game, lesson), at),
   lessonPreview: (game: string, lesson: string, draft: LessonDraft) => call<LessonPreview>("POST", lessonAt(game, lesson, "preview"), draft),
   lessonAnswer: (game: string, lesson: string, draft: LessonDraft) => call<LessonAnswered>("POST", lessonAt(game, lesson, "answer"), draft),
+  coached: (game: string) => call<Coached>("GET", `coach/${encodeURIComponent(game)}`),
+  explained: (game: string, said: Coached) => call<Coached>("POST", `coach/${encodeURIComponent(game)}`, said),
+  explainAgain: () => call<Coached>("DELETE", "coach"),
   lessonWhy: (game: string, lesson: string, why: LessonWhy) => call<LessonRule>("POST", lessonAt(game, lesson, "why"), why),
 };

@@ -21,6 +21,7 @@ export class Lesson implements Connection {
   busy = $state(false);
   readonly session: Session;
   private answers: string[][] = [];
+  private helped = $state.raw<Record<string, string[]>>({}); // by the play that is being made: what is lit after mistakes
   private from = 0; // the ply of the last answer
   private told: () => number = () => 0;
   private hear: (message: AnyMessage) => void = () => undefined;
@@ -34,6 +35,12 @@ export class Lesson implements Connection {
       this.hear = hear;
       return this;
     });
+  }
+
+  /** What is lit on the board: what the step shows, and after a few mistakes what is to be chosen next. */
+  get lit(): string[] {
+    const shown = this.step?.lit ?? [];
+    return this.mistakes < TRIES ? shown : (this.helped[this.session.draft.actions.join(" ")] ?? shown);
   }
 
   /** Begin it, or go on where it was left. */
@@ -83,12 +90,13 @@ export class Lesson implements Connection {
     }
   }
 
-  private look(): Promise<LessonStep> {
-    return api.lessonStep(this.game, this.lesson, { answers: this.answers, mistakes: this.mistakes });
+  private look(draft: string[] = []): Promise<LessonStep> {
+    return api.lessonStep(this.game, this.lesson, { answers: this.answers, mistakes: this.mistakes, draft });
   }
 
   private show(step: LessonStep, answered: boolean): void {
     if (step.number !== this.step?.number) this.mistakes = 0;
+    this.helped = {};
     this.wrong = null;
     this.step = step;
     this.session.you = step.seat;
@@ -132,9 +140,11 @@ export class Lesson implements Connection {
   }
 
   private async preview(draft: string[], decision: number): Promise<AnyMessage> {
-    const { verdict, ...look } = await api.lessonPreview(this.game, this.lesson, { answers: this.answers, draft });
+    const { answers, mistakes } = this;
+    const { verdict, lit, ...look } = await api.lessonPreview(this.game, this.lesson, { answers, mistakes, draft });
     if (verdict.right === false) return this.refuse(verdict);
     this.wrong = null;
+    this.helped = { ...this.helped, [look.draft.join(" ")]: lit };
     return { ...SENT, type: "preview", decision, ...look };
   }
 
@@ -160,9 +170,10 @@ export class Lesson implements Connection {
     this.mistakes++;
     this.wrong = verdict;
     const { step } = this;
+    const { actions } = this.session.draft;
     if (this.mistakes >= TRIES && step) {
-      const { lit } = await this.look();
-      if (this.step === step) this.step = { ...step, lit };
+      const { lit } = await this.look(actions);
+      if (this.step === step) this.helped = { ...this.helped, [actions.join(" ")]: lit };
     }
     return { ...SENT, type: "refused", reason: "wrong", text: "" };
   }

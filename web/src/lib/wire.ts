@@ -526,6 +526,23 @@ export interface Me {
   muted: string[];
 }
 
+/** Something that you said at a table. */
+export interface Line {
+  code: string;
+  at: number;
+  text: string;
+}
+
+/** All that is kept of you, to be taken along; deleting your data deletes it all. */
+export interface MyData {
+  person: Person;
+  muted: string[];
+  tables: string[];
+  chat: Line[];
+  lessons: Record<string, Record<string, number>>;
+  coached: Record<string, Record<string, string>>;
+}
+
 /** A one-time link to go on elsewhere, with a QR code as SVG. */
 export interface Link {
   url: string;
@@ -744,6 +761,11 @@ export interface Lessons {
   progress: Record<string, Record<string, number>>;
 }
 
+/** What the coach of a game has explained to you: by message the moment at which that was. */
+export interface Coached {
+  said?: Record<string, string>;
+}
+
 /** A step of a lesson as its player sees it; words are ids of the course's catalogue. */
 export interface LessonStep {
   game: string;
@@ -777,6 +799,7 @@ export interface LessonPreview {
   reveals: boolean;
   answered: string;
   verdict: LessonVerdict;
+  lit: string[];
 }
 
 /** What came of an answer: the step that follows, or the same one if it was wrong. */

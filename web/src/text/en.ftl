@@ -345,6 +345,7 @@ link-title = Go on here
 link-use-text = This link brings your name and your seats to this browser. It works once.
 link-use = Go on here
 revoke = Sign out on all other devices
+my-data = Download my data
 forget = Delete my data
 forget-sure = Your name, chat, links, lessons and settings are deleted, and bots take your running seats.
 credits = Credits

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, select, update
 from regalia.server import wire
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal
-from regalia.server.storage.models import CHAT, LESSONS, LINKS, MUTES, PEOPLE, SEATS, TABLES
+from regalia.server.storage.models import CHAT, COACHED, LESSONS, LINKS, MUTES, PEOPLE, SEATS, TABLES
 from regalia.server.storage.store import Store
 
 COOKIE = "regalia"
@@ -207,8 +207,8 @@ def _erase(connection: Connection, person: str) -> tuple[set[str], set[str]]:
     )
     spoken = connection.execute(select(TABLES.c.code).where(TABLES.c.evening.in_(evenings))).all()
     connection.execute(delete(CHAT).where(CHAT.c.person == person))
-    connection.execute(delete(LESSONS).where(LESSONS.c.person == person))
-    connection.execute(delete(LINKS).where(LINKS.c.person == person))
+    for table in (LESSONS, COACHED, LINKS):
+        connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
     return {code for code, *_ in [*rows, *waiting, *hosted]}, {code for (code,) in spoken}

@@ -42,8 +42,8 @@ def _stale() -> Refusal:
     return Refusal("stale", "These answers do not lead through the lesson; begin it again.", 409)
 
 
-def describe(play: LessonPlay) -> wire.LessonStep:
-    """The step at which a lesson is."""
+def describe(play: LessonPlay, draft: Sequence[str] = ()) -> wire.LessonStep:
+    """The step at which a lesson is; what is lit follows from the play that is being made."""
     lesson, match = play.lesson, play.match
     view = match.game.view(match.observe(lesson.seat))
     messages = find_course(lesson.game).messages
@@ -58,7 +58,7 @@ def describe(play: LessonPlay) -> wire.LessonStep:
         asks=not play.done and play.step.asks,
         words=lesson.words(play.step),
         praise=praise if praise in messages.texts else "",
-        lit=[] if play.done else play.lit,
+        lit=[] if play.done else play.lit(draft),
         seat=lesson.seat,
         view=view,
         events=match.events(lesson.seat, play.since),
@@ -80,6 +80,7 @@ def preview_play(play: LessonPlay, draft: Sequence[str]) -> wire.LessonPreview:
         reveals=preview.reveals,
         answered=preview.answered,
         verdict=_told(play, judged),
+        lit=[] if play.done or judged.right is False else play.lit(draft),
     )
 
 
@@ -150,9 +151,9 @@ async def resume(context: Context, me: Identity | None, game: Id, lesson: Id) ->
 
 
 @post("/{game:str}/{lesson:str}", status_code=200)
-async def look(game: Id, lesson: Id, data: wire.LessonAt) -> wire.LessonStep:
+async def look(game: Id, lesson: Id, data: wire.LessonDraft) -> wire.LessonStep:
     """The step to which these answers lead."""
-    return await asyncio.to_thread(lambda: describe(play_to(game, lesson, data)))
+    return await asyncio.to_thread(lambda: describe(play_to(game, lesson, data), data.draft))
 
 
 @post("/{game:str}/{lesson:str}/preview", status_code=200)

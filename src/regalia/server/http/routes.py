@@ -10,10 +10,12 @@ from litestar.params import Parameter
 from regalia.bots.levels import strengths
 from regalia.kernel.game import Game, find_game, game_names
 from regalia.server import wire
+from regalia.server.access.own_data import own_data
 from regalia.server.access.people import COOKIE, COOKIE_SECONDS, Identity, qr_svg
 from regalia.server.access.quotas import TABLE_BYTES
 from regalia.server.context import Context
 from regalia.server.errors import Refusal
+from regalia.server.http.coach import COACH_ROUTES
 from regalia.server.http.lessons import LESSON_ROUTES
 from regalia.server.table import again, archive, chat
 
@@ -178,6 +180,13 @@ async def mute(request: Asked, context: Context, someone: Identity, data: wire.W
             if connection.person == someone.id:
                 connection.muted = set(me.muted)
     return me
+
+
+@get("/me/data")
+async def my_data(context: Context, someone: Identity) -> Response[wire.MyData]:
+    """All that is kept of you, as a file."""
+    name = {"Content-Disposition": 'attachment; filename="regalia-my-data.json"'}
+    return Response(await own_data(context.store, someone), headers=name)
 
 
 @get("/me/games")
@@ -368,5 +377,6 @@ API = Router(
         games, sample, who_am_i, name_me, my_games, forget_me, make_link, revoke, use_link, mute, lobby,
         open_table, table, briefing, invite, sit, leave, place_bot, start, close, resign, come_back, rematch,
         report, record, deals, replay, ask_review, review, play_again, bring_record, LESSON_ROUTES,
+        COACH_ROUTES, my_data,
     ],
 )  # fmt: skip

@@ -7,6 +7,7 @@ from regalia.server.config import Config
 from regalia.server.storage.models import (
     ANSWERS,
     CHAT,
+    COACHED,
     DUE,
     FINDINGS,
     LESSONS,
@@ -49,5 +50,6 @@ def delete_old(connection: Connection, config: Config, now: int) -> list[str]:
             connection.execute(delete(table).where(table.c.code.in_(codes)))
     sitting = exists().where(SEATS.c.person == PEOPLE.c.id)
     connection.execute(delete(PEOPLE).where((PEOPLE.c.seen < done) & ~sitting))
-    connection.execute(delete(LESSONS).where(~exists().where(PEOPLE.c.id == LESSONS.c.person)))
+    for table in (LESSONS, COACHED):
+        connection.execute(delete(table).where(~exists().where(PEOPLE.c.id == table.c.person)))
     return codes

@@ -41,6 +41,16 @@ LESSONS = Table(
 )
 """How far people are in the courses."""
 
+COACHED = Table(
+    "coached",
+    METADATA,
+    Column("person", ID, primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("message", String(80), primary_key=True),
+    Column("moment", String(40), nullable=False),  # of which game it was said in, as the client names it
+)
+"""What the coach has explained to people."""
+
 TABLES = Table(
     "tables",
     METADATA,

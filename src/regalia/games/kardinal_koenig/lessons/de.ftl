@@ -22,20 +22,20 @@ step-monasteries-second = Wer in einem Land Zweiter ist, bekommt so viele Punkte
     .right = Ein Kloster, vier Punkte.
 
 lesson-alliances = Ratsherren und Bündnisse
-step-alliances-advisor = An einem Hof haben so viele Ratsherren Platz, die aller Spieler zusammen, wie der Führende in diesem Land Klöster hat. Du hast zwei in Frankreich, also ist noch Platz für einen: Schick einen Ratsherrn.
-    .monastery = Ein Kloster ist auch gut, aber schick diesmal einen Ratsherrn.
+step-alliances-advisor = Ein Hof fasst so viele Ratsherren, wie der Führende im Land Klöster hat. Du führst in Frankreich mit zwei, und ein Ratsherr ist da: Schick deinen.
+    .monastery = Hier führst du schon. Schick einen Ratsherrn, solange Platz ist.
     .wrong = Lila gehört zu Frankreich. Schick dorthin einen Ratsherrn.
-step-alliances-alliance = Verbündete Länder zahlen sich am Ende aus: Hast du in beiden die meisten Ratsherren oder so viele wie kein anderer mehr, bekommst du jeden Ratsherrn dort. Frankreich hast du, und es ist mit Burgund verbündet: Mach weiter.
+step-alliances-alliance = Verbündete Länder zahlen am Ende: Wer in beiden die meisten Ratsherren hat, bekommt einen Punkt für jeden dort. Frankreich hast du: Gewinn auch Burgund.
     .bavaria = Bayern ist nicht mit Frankreich verbündet. Burgund schon.
     .wrong = Grün gehört zu Burgund. Schick dorthin einen Ratsherrn.
-    .right = Drei Ratsherren in den beiden Ländern: drei Punkte.
-step-alliances-room = Hier ist der Hof von Burgund voll: Ein Kloster führt, und ein Ratsherr von { $seat1 } steht schon da. Schaff Platz und schick deinen, beides in diesem Zug.
+    .right = Drei Ratsherren, drei Punkte; so viele wie ein Gegner würden auch reichen.
+step-alliances-room = Hier ist der Hof von Burgund voll: Du hast ein Kloster, und { $seat1 } hat einen Ratsherrn. Schaff Platz und schick deinen, beides in diesem Zug.
     .one = Jetzt ist Platz. Schick auch deinen Ratsherrn.
     .wrong = Zuerst ein Kloster in Burgund, dann ein Ratsherr dorthin.
 
 lesson-chains = Ketten und Joker
-step-chains-chain = Vier oder mehr deiner Klöster in einer Reihe entlang der Straßen sind eine Kette und bringen am Ende je einen Punkt. Du hast Rouen, Saint-Denis und Clairvaux: Finde ein viertes, auch über eine Grenze.
-    .wrong = Von Clairvaux führt eine Straße nach Cîteaux in Burgund und eine nach Toul in Lothringen.
+step-chains-chain = Vier oder mehr deiner Klöster in einer Reihe an den Straßen sind eine Kette: am Ende je ein Punkt. Du hast drei, also bau ein viertes an, auch über eine Grenze.
+    .wrong = Von Clairvaux führen Straßen nach Cîteaux in Burgund und Toul in Lothringen.
 step-chains-joker = Diesmal brauchst du Cîteaux in Burgund und hast keine grüne Karte. Zwei Karten einer Farbe sind ein Joker, der in jedem Land gilt.
     .where = Nimm den Joker für Cîteaux in Burgund.
     .wrong = Deine zwei roten Karten zusammen sind ein Joker.
@@ -53,7 +53,7 @@ step-last-won = Das ist alles: Führe, wo du kannst, werde Zweiter, wo viele sin
 
 ## The guided game: each question, the first time that it is asked
 
-coach-play = Wähle eine Karte, oder zwei gleiche als Joker, für ein Land, in dem du etwas gewinnst: die Führung, einen zweiten Platz hinter vielen oder ein Glied einer Kette. Hilft nichts, tausch eine Karte.
+coach-play = Wähle eine Karte, oder zwei gleiche als Joker, für ein Land, das dir etwas bringt: Führung, zweiten Platz, ein Glied einer Kette. Hilft nichts, tausch eine Karte.
 coach-country = Diese Karte gilt für zwei Länder. In ein leeres setzt du nur ein Kloster.
 coach-piece = Ein Kloster zählt für sein Land und für Ketten; ein Ratsherr zählt für Bündnisse, und nur am Ende.
 coach-more = Du darfst im selben Land eine zweite Figur setzen.

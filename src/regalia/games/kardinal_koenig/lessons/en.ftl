@@ -24,20 +24,20 @@ step-monasteries-second = Who comes second in a country scores as many points as
     .right = One monastery, four points.
 
 lesson-alliances = Advisors and alliances
-step-alliances-advisor = A court takes as many advisors, of all players together, as the leader of that country has monasteries. You have two in France, so there is room for one more: send an advisor.
-    .monastery = A monastery is fine, but this time send an advisor.
+step-alliances-advisor = A court takes as many advisors as the leader of its country has monasteries. You lead France with two, and one advisor is there: send yours.
+    .monastery = You lead here already. Send an advisor, while there is room.
     .wrong = Purple is for France. Send an advisor there.
-step-alliances-alliance = Allied countries pay at the end: with the most advisors in both of them, or as many as anyone, you score every advisor there. France is yours and allied with Burgundy: go on.
+step-alliances-alliance = Two allied countries pay at the end: the most advisors in both score a point for each one there. You have those in France, so win its ally Burgundy.
     .bavaria = Bavaria is not allied with France. Burgundy is.
     .wrong = Green is for Burgundy. Send an advisor there.
-    .right = Three advisors in the two countries: three points.
-step-alliances-room = Here the court of Burgundy is full: one monastery leads, and { $seat1 }'s advisor stands there. Make room and send yours, both in this turn.
+    .right = Three advisors, three points; as many as a rival would do, too.
+step-alliances-room = Here the court of Burgundy is full: you have one monastery, and { $seat1 } has one advisor. Make room and send yours, both in this turn.
     .one = There is room now. Send your advisor, too.
     .wrong = First a monastery in Burgundy, then an advisor there.
 
 lesson-chains = Chains and jokers
-step-chains-chain = Four or more of your monasteries in a row along the roads are a chain, and score a point each at the end. You have Rouen, Saint-Denis and Clairvaux: find a fourth, even across a border.
-    .wrong = From Clairvaux a road leads to Cîteaux in Burgundy, and one to Toul in Lorraine.
+step-chains-chain = Four or more of your monasteries in a row along the roads are a chain: a point each at the end. You have three, so add a fourth, even across a border.
+    .wrong = Roads lead from Clairvaux to Cîteaux in Burgundy and Toul in Lorraine.
 step-chains-joker = This time you need Cîteaux in Burgundy, and have no green card. Two cards of one colour are a joker, good for any country.
     .where = Use the joker for Cîteaux, in Burgundy.
     .wrong = Your two red cards together are a joker.
@@ -55,7 +55,7 @@ step-last-won = That is all: lead where you can, come second where many are, and
 
 ## The guided game: each question, the first time that it is asked
 
-coach-play = Choose a card, or two alike as a joker, for a country where you can gain: the lead, a second place behind many, or a link in a chain. If nothing is of use, exchange a card.
+coach-play = Choose a card, or two alike as a joker, for a country where you gain something: the lead, a second place, a link in a chain. If nothing helps, exchange a card.
 coach-country = This card is good for two countries. In an empty one you place just one monastery.
 coach-piece = A monastery counts for its country and for chains; an advisor counts for alliances, and only at the end.
 coach-more = You may place a second piece in the same country.
