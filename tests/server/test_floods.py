@@ -47,7 +47,8 @@ def test_a_stranger_is_served_during_a_flood(
     record_property(
         "figures",
         f"{tables} tables of sovereigns and {ASKING} sockets that ask for hints: {len(waits)} answers of a "
-        f"courtier, the longest after {max(waits):.1f} s; a clock struck {late:.2f} s late; thinking went on for {rest:.1f} s",
+        f"courtier, the longest after {max(waits):.1f} s; a clock struck {late:.2f} s late; "
+        f"thinking went on for {rest:.1f} s",
     )
     assert max(waits) < 3
     assert late < 1
