@@ -185,6 +185,7 @@ class Room:
                 self.due = stored.due
                 self.registry.schedule(self)
                 await self.wake()
+                await self.stay()
 
     def absorb(self, plies: list[PlyRow]) -> None:
         """With the lock held: what was played by way of another process happens here, too."""
@@ -296,6 +297,17 @@ class Room:
         if not self.store.embedded and seat != SPECTATOR:
             await self.store.write(mark_here, [(self.code, seat)], until)
             self.registry.tell(self.code)
+
+    async def stay(self) -> None:
+        """With the lock held: say again who is here, if someone was said to have gone.
+
+        People who lose their line come back by way of another process, which may say that they are here before
+        the one that they have left says that they are not.
+        """
+        now = now_ms()
+        for seat in self.seats_here() - {SPECTATOR}:
+            if self.holders[seat].here <= now:
+                await self.mark(seat, now + HERE_MS)
 
     def sync(self, connection: Connection, since: int, id_: int) -> None:
         """With the lock held: the whole view for one of them."""

@@ -115,6 +115,11 @@ class Rooms:
             await room.plan()
         return room
 
+    def add(self, stored: StoredTable) -> Room:
+        """The room of a table that has just been opened, whose code nobody knows yet."""
+        room = self.loaded[stored.table.code] = Room(self, stored)
+        return room
+
     async def stored(self, code: str) -> StoredTable:
         """A table as it is stored; an error if there is none."""
         stored = await self.store.load(code)

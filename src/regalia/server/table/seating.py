@@ -40,13 +40,14 @@ PLACE_BOT = update(SEATS).where(THIS & NOBODY).values(bot=bindparam("placed"), k
 
 def open_table(
     connection: Connection, table: dict[str, object], seats: list[dict[str, object]], most: int
-) -> None:
+) -> StoredTable:
     """A new table."""
     if (connection.scalar(UNFINISHED, {"me": table["host"]}) or 0) >= most:
         text = f"You have {most} tables that are not finished; close one first."
         raise Refusal("too-many-tables", text, 429)
     connection.execute(ADD_TABLE, table)
     connection.execute(ADD_SEATS, seats)
+    return _as_it_is(connection, str(table["code"]))
 
 
 def empty_seat(code: str, seat: int, bot: str | None) -> dict[str, object]:

@@ -106,8 +106,7 @@ class TableService:
             seats[seat] |= {"kept": holder.person or holder.kept}
         if new.seat is not None:
             seats[new.seat] |= {"person": me.id, "kept": None}
-        await self.store.write(open_table, table, seats, self.rooms.config.most_tables)
-        room = await self.rooms.room(code)
+        room = self.rooms.add(await self.store.write(open_table, table, seats, self.rooms.config.most_tables))
         if before is None:
             room.lines = []  # nobody has said anything yet
         room.address = address
