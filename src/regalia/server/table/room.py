@@ -301,7 +301,7 @@ class Room:
     async def stay(self) -> None:
         """With the lock held: say again who is here, if someone was said to have gone.
 
-        People who lose their line come back by way of another process, which may say that they are here before
+        Who loses the line comes back by way of another process, which may say that they are here before
         the one that they have left says that they are not.
         """
         now = now_ms()
