@@ -8,7 +8,7 @@ import pytest
 import regalia
 from playing import begin, random_plies, seed
 from regalia.bots.ismcts import IsmctsBot
-from regalia.bots.registry import LEVELS, Bot, bot_names, make_bot, make_draft
+from regalia.bots.registry import LEVELS, Bot, _of_other_packages, bot_names, make_bot, make_draft
 from regalia.kernel.bits import members
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game, find_game, game_names
@@ -151,13 +151,21 @@ def test_another_package_can_add_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         def load(self) -> type[Stubborn]:
             return Stubborn
 
-    def found(group: str, name: str | None = None) -> list[Entry]:
-        return [Entry()] if group == "regalia.bots" and name in (None, "stubborn") else []
+    asked: list[str] = []
+
+    def found(group: str) -> list[Entry]:
+        asked.append(group)
+        return [Entry()]
 
     monkeypatch.setattr("regalia.bots.registry.entry_points", found)
-    assert "stubborn" in bot_names()
-    bot: Bot = make_bot("stubborn", find_game("brutal-kingdom"))
-    assert isinstance(bot, Stubborn)
+    _of_other_packages.cache_clear()
+    try:
+        assert "stubborn" in bot_names()
+        bot: Bot = make_bot("stubborn", find_game("brutal-kingdom"))
+        assert isinstance(bot, Stubborn)
+    finally:
+        _of_other_packages.cache_clear()
+    assert asked == ["regalia.bots"], "all installed packages are read for that: once is enough"
 
 
 @every_game

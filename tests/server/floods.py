@@ -37,6 +37,35 @@ async def flood(url: str, tables: int, seats: int = 4) -> AsyncIterator[list[tup
         await person.close()
 
 
+@asynccontextmanager
+async def hints(url: str, sockets: int) -> AsyncIterator[None]:
+    """One person who asks for hints by way of many sockets, without a pause."""
+    person = Visitor(url)
+    await person.post("/api/me", {"name": "Asker"})
+    async with AsyncExitStack() as asking:
+        code = await begin(TTK, [person], 1, bot="sovereign")
+        for _ in range(sockets):
+            socket = await asking.enter_async_context(person.look_at(code))
+            working = asyncio.create_task(_ask(socket))
+            asking.callback(working.cancel)
+        yield
+        await person.post(f"/api/tables/{code}/close")
+    await person.close()
+
+
+async def _ask(socket: TableSocket) -> None:
+    state = await socket.until("state")
+    while True:
+        if state["decision"] is not None:
+            await socket.send("hint", decision=state["decision"])
+        state = await socket.until("state", "hint", "refused")
+        if state["type"] == "refused":
+            await asyncio.sleep(0.1)
+        if state["type"] != "state":
+            await socket.send("sync", since=0)
+            state = await socket.until("state")
+
+
 async def _read(socket: TableSocket) -> None:
     while True:
         await socket.receive()

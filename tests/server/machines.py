@@ -95,3 +95,9 @@ class RedisServer:
         assert self._process is not None
         self._process.kill()
         self._process.wait()
+
+    def cut_listeners(self) -> None:
+        """Throw out those who have subscribed; they may come back at once."""
+        with closing(create_connection(("127.0.0.1", self.port))) as line:
+            line.sendall(b"CLIENT KILL TYPE pubsub\r\n")
+            assert line.recv(100).startswith(b":")

@@ -49,6 +49,8 @@ class Stubborn:
         self.people = [Visitor(urls[(number + seat) % len(urls)]) for seat in range(PEOPLE)]
         self.code = ""
         self.unsure: dict[int, dict[str, Any]] = {}  # by seat: sent, and not known to be stored
+        self.at = -1  # the last ply that anyone here has seen
+        self.moved = time.monotonic()  # when it was seen first
 
     async def open(self) -> None:
         for seat, visitor in enumerate(self.people):
@@ -103,6 +105,8 @@ class Stubborn:
                 await self.gather(seat, state)
         for ply, actor in enumerate(state["seats"], state["since"]):
             assert self.seen.shown.setdefault((self.code, ply), actor) == actor, "a ply was replaced"
+        if state["ply"] > self.at:
+            self.at, self.moved = state["ply"], time.monotonic()
         if state["outcome"] is not None:
             self.seen.finished.add(self.code)
         elif state["decision"] is not None and state["view"]["asked"]:
@@ -162,3 +166,15 @@ class Stubborn:
             return []
         legal: list[str] = answer["view"]["asked"]["legal"]
         return legal
+
+
+async def finish(playing: dict[Stubborn, "asyncio.Task[None]"], patience: float) -> None:
+    """Let tables be played to their end, however long a busy machine takes; but each has to go on."""
+    while waiting := [task for task in playing.values() if not task.done()]:
+        await asyncio.wait(waiting, timeout=1, return_when=asyncio.FIRST_EXCEPTION)
+        for task in playing.values():
+            if task.done():
+                task.result()
+        early = time.monotonic() - patience
+        stuck = {t.code: t.at for t, task in playing.items() if not task.done() and t.moved < early}
+        assert not stuck, f"tables that did not go on, and their last ply: {stuck}"

@@ -19,9 +19,11 @@ from regalia.kernel.fair import Deal, Opened, Party, Proof, Terms, draw, pledge_
 from regalia.kernel.record import Record
 from regalia.server.access.people import Identity
 from regalia.server.client import RefusedByServer, TableSocket, Visitor, take_part
+from regalia.server.clock import now_ms
 from regalia.server.process import ServerProcess
 from regalia.server.storage.models import SEATS, TABLES
-from regalia.server.table.dealing import MOST_EARLIER, STEP_MS
+from regalia.server.table.dealing import MOST_EARLIER, STEP_MS, deal_of, freeze, take_pledge, take_share
+from regalia.server.wire import VERSION, OpenRequest, PledgeRequest
 from serving import Clock, Local, Player, first_state, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
@@ -235,6 +237,37 @@ async def test_a_deal_goes_on_at_a_server_that_was_killed(tmp_path: Path) -> Non
         for visitor in people:
             await visitor.close()
         await asyncio.to_thread(server.stop)
+
+
+async def test_each_step_gives_the_table_as_it_is_stored_and_when_it_needs_attention(local: Local) -> None:
+    """Also if the process that took it was dead at once: another finds the table when its time is over."""
+    store = local.context.store
+    code, people = await gather(local, 2)
+    ids = [str(seat["person"]["id"]) for seat in (await table_of(people[0], code))["seats"]]
+    found = [await store.write(freeze, ids[0], code, set(ids))]
+    for type_ in ("pledge", "open"):
+        for seat, visitor in enumerate(people):
+            table = await table_of(visitor, code)
+            table |= {
+                "phase": "dealing",
+                "deal": msgspec.to_builtins(deal_of(found[-1].table, found[-1].seats)),
+            }
+            request = take_part(visitor.parties, {"table": table, "you": seat})
+            assert request is not None
+            assert request.pop("type") == type_
+            if type_ == "pledge":
+                step = await store.write(
+                    take_pledge, ids[seat], code, PledgeRequest(v=VERSION, id=1, **request)
+                )
+            else:
+                step = await store.write(take_share, ids[seat], code, OpenRequest(v=VERSION, id=1, **request))
+            found.append(step)
+            assert step == await store.load(code)
+            assert step.due is not None
+            assert 0 < step.due - now_ms() <= STEP_MS
+    assert [step.table.phase for step in found] == ["dealing"] * 4 + ["playing"]
+    assert found[1].due == found[0].due == found[0].table.until
+    assert found[2].due == found[2].table.until
 
 
 async def test_a_host_who_stays_away_hands_the_table_on(local: Local, clock: Clock) -> None:

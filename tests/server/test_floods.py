@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from floods import TTK, close_all, flood, wait_for_a_clock, wait_for_courtiers, wait_for_rest
+from floods import TTK, close_all, flood, hints, wait_for_a_clock, wait_for_courtiers, wait_for_rest
 from machines import free_port
 from regalia.server.bots.fair_queue import Asker
 from regalia.server.process import ServerProcess
@@ -15,6 +15,7 @@ from serving import Local, ThoughtsHere, begin
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 SECONDS = 60.0 if SOAK else 6.0  # of each flood
+ASKING = 120 if SOAK else 24  # sockets of one person who wants hints
 
 
 @pytest.fixture
@@ -34,9 +35,10 @@ def test_a_stranger_is_served_during_a_flood(
     async def look() -> tuple[list[float], float, float]:
         await wait_for_courtiers(server.url, 3)  # the processes have been started
         async with flood(server.url, tables) as opened:
-            waits, late = await asyncio.gather(
-                wait_for_courtiers(server.url, SECONDS), wait_for_a_clock(server.url, SECONDS + 5)
-            )
+            async with hints(server.url, ASKING):
+                waits, late = await asyncio.gather(
+                    wait_for_courtiers(server.url, SECONDS), wait_for_a_clock(server.url, SECONDS + 5)
+                )
             await close_all(opened)
             assert server.process is not None
             return waits, late, await wait_for_rest(server.process.pid, 60)
@@ -44,8 +46,9 @@ def test_a_stranger_is_served_during_a_flood(
     waits, late, rest = asyncio.run(look())
     record_property(
         "figures",
-        f"{tables} tables of sovereigns on one process: {len(waits)} answers of a courtier, the longest "
-        f"after {max(waits):.1f} s; a clock struck {late:.2f} s late; thinking went on for {rest:.1f} s",
+        f"{tables} tables of sovereigns and {ASKING} sockets that ask for hints: {len(waits)} answers of a "
+        f"courtier, the longest after {max(waits):.1f} s; a clock struck {late:.2f} s late; "
+        f"thinking went on for {rest:.1f} s",
     )
     assert max(waits) < 3
     assert late < 1

@@ -18,13 +18,15 @@ from regalia.server.client import TableSocket, Visitor
 from regalia.server.process import ServerProcess, Shared
 from regalia.server.table.channel import CHANGED, Channel
 from serving import Player, begin
-from stubborn import Stubborn, Witnessed
+from stubborn import Stubborn, Witnessed, finish
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 TABLES = 60 if SOAK else 10
 ROUNDS = 20 if SOAK else 1
 GONE_SECONDS = 10.0
+PATIENCE = 60.0  # seconds, for a table at which nothing happens
 UNFINISHED = 2000
+UNFINISHED_ONES = "WHERE tables.phase NOT IN ('over', 'closed')"
 TTK = "take-the-kingdom"
 
 pytestmark = [
@@ -75,14 +77,23 @@ def test_people_of_one_table_on_two_servers(two: list[ServerProcess], postgres: 
         ada, ben = Visitor(two[0].url), Visitor(two[1].url)
         await ada.post("/api/me", {"name": "Ada"})
         await ben.post("/api/me", {"name": "Ben"})
-        body = {"game": TTK, "seats": 3, "bots": [None, None, "page"]}
-        code = (await ada.post("/api/tables", body))["code"]
+        code = (await ada.post("/api/tables", {"game": TTK, "seats": 3}))["code"]
         async with ada.look_at(code) as here:
+            # As if the server that did it were dead before it could tell; the others find out.
+            postgres.rows(f"UPDATE seats SET bot = 'page' WHERE code = '{code}' AND seat = 2")
+            await until(here, "table", lambda m: m["table"]["seats"][2]["bot"] == "page")
             await ben.post(f"/api/tables/{code}/sit", {"seat": 1})
             table = await until(here, "table", lambda m: m["table"]["seats"][1]["person"] is not None)
             assert table["table"]["seats"][1]["person"]["name"] == "Ben"
             async with ben.look_at(code) as there:
                 await until(here, "table", lambda m: m["table"]["seats"][1]["connected"])
+                # As if the server by way of which Ben was here before were late to say that he has gone.
+                postgres.rows(f"UPDATE seats SET here = 0 WHERE code = '{code}'")
+                async with asyncio.timeout(10):
+                    while postgres.rows(f"SELECT here FROM seats WHERE code = '{code}' AND seat = 1") == [
+                        ["0"]
+                    ]:
+                        await asyncio.sleep(0.1)
                 await ada.post(f"/api/tables/{code}/start")
                 assert (await there.until("state"))["ply"] == 0
                 table = await ada.get(f"/api/tables/{code}")
@@ -132,6 +143,33 @@ def test_what_changed_while_redis_was_away_is_told_when_it_is_back(redis: RedisS
         await late.close()
 
     asyncio.run(tell())
+
+
+def test_a_line_to_redis_that_was_cut_for_a_moment_is_noticed(redis: RedisServer) -> None:
+    """Redis's own client subscribes again by itself, and says nothing of what was not heard meanwhile."""
+
+    async def cut() -> None:
+        missed: list[bool] = []
+        heard: list[tuple[str, int]] = []
+        here = Channel(redis.url, lambda code, ply: heard.append((code, ply)), lambda: missed.append(here.up))
+        there = Channel(redis.url, lambda code, ply: None, lambda: None)
+        here.open()
+        there.open()
+        while not missed or not there.up:
+            await asyncio.sleep(0.01)
+        here.tell("crowns", CHANGED)  # comes back to who said it, and is nobody else's word
+        await asyncio.to_thread(redis.cut_listeners)
+        while len(missed) < 2:
+            await asyncio.sleep(0.01)
+        there.tell("crowns", CHANGED)
+        while not heard:
+            await asyncio.sleep(0.01)
+        assert missed == [True, True]
+        assert heard == [("crowns", CHANGED)]
+        await here.close()
+        await there.close()
+
+    asyncio.run(cut())
 
 
 @pytest.mark.patience(90)
@@ -219,26 +257,31 @@ def test_servers_databases_and_channels_that_fail(
         number = 0
         going = True
 
-        async def keep_playing() -> None:
+        async def keep_playing(place: int) -> None:
             nonlocal number
             while going:
                 number += 1
-                table = Stubborn(urls, number, seen)
-                await table.play()
-                await table.close()
+                tables[place] = Stubborn(urls, number, seen)
+                await tables[place].play()
+                await tables[place].close()
 
-        playing = [asyncio.create_task(keep_playing()) for _ in range(TABLES)]
+        tables: dict[int, Stubborn] = {}
+        playing = {place: asyncio.create_task(keep_playing(place)) for place in range(TABLES)}
         await asyncio.sleep(1.5)
         for _ in range(ROUNDS):
             await survive("a server killed", kill_one)
             await survive("PostgreSQL restarted", postgres.restart)
             await survive("Redis gone", without_redis)
         going = False
-        done, waiting = await asyncio.wait(playing, timeout=90)
-        for task in done:
-            task.result()
-        due = postgres.rows("SELECT due.*, max(plies.ply) FROM due JOIN plies USING (code) GROUP BY due.code")
-        assert not waiting, f"{len(waiting)} tables did not go on; due: {due}"
+        try:
+            await finish({tables[place]: task for place, task in playing.items()}, PATIENCE)
+        except AssertionError as error:
+            for name in ("tables", "seats", "due"):
+                rows = postgres.rows(
+                    f"SELECT {name}.* FROM {name} JOIN tables USING (code) {UNFINISHED_ONES}"
+                )
+                error.add_note(f"{name}: {rows}")
+            raise
 
     asyncio.run(play())
     for server in two:

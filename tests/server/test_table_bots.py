@@ -1,6 +1,7 @@
 """Bots at tables: whose thoughts happen, which are given up, and hints."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from matches import commit, until
-from regalia.server.bots.fair_queue import Asker
+from regalia.server.bots.fair_queue import Asker, FairQueue
 from regalia.server.bots.pool import WorkerPool
 from regalia.server.bots.workers import think
 from regalia.server.client import Visitor
@@ -217,6 +218,33 @@ async def test_a_hint_is_not_thought_of_when_its_asker_has_gone(local: Local) ->
         await socket.send("hint", decision=state["decision"])
         await begun.wait()
     await given_up.wait()
+
+
+@pytest.mark.patience(60)
+async def test_hints_are_counted_by_person_however_many_sockets_ask(local: Local) -> None:
+    """Sockets of one person are one asker: whoever else wants a bot to think is next."""
+    people = await local.people("Ada", "Bob")
+    code = await begin(TTK, people)
+    queue: FairQueue[str] = FairQueue()
+
+    class Advisers(ThoughtsHere):
+        async def advise(self, asker: Asker, packed: bytes, draft: list[str], seed: int) -> Any:
+            queue.add(asker, "hint")
+            await asyncio.Event().wait()
+
+    local.context.rooms.bot_workers = Advisers()  # type: ignore[assignment]
+    async with AsyncExitStack() as stack:
+        for _ in range(24):
+            socket = await stack.enter_async_context(people[await decider(local, code)].look_at(code))
+            state = await socket.until("state")
+            await socket.send("hint", decision=state["decision"])
+        while len(queue) < 24:
+            await asyncio.sleep(0.01)
+        first = queue.take()
+        assert first is not None
+        queue.spent(first[0], 1.0)
+        queue.add(("elsewhere", "cid", "another table"), "a play")
+        assert queue.take() == (("elsewhere", "cid", "another table"), "a play")
 
 
 async def test_a_hint_is_given_to_the_one_who_asks(local: Local) -> None:

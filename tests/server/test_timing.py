@@ -1,15 +1,20 @@
 """What the clock on the wall tells of windows that bots answer; with real searches, so it takes a while."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from pathlib import Path
+from statistics import fmean, variance
 
 import pytest
 
 from regalia.server.bots.workers import BotWorkers
 from regalia.server.client import Visitor
+from regalia.server.table import scheduler
+from regalia.server.table.deadlines import run_due_task
 from regalia.server.table.play import Play
+from regalia.server.table.room import Room
 from serving import Local, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.soak]
@@ -18,12 +23,14 @@ WINDOWS = 1000  # to be looked at
 TABLES = 4  # at a time: few enough for bots to be ready in time
 PLIES = 60  # of each game that are looked at
 SECONDS = 3  # that a sealed window is open
+LEAK_SECONDS = 0.02
 
 
 async def watch(local: Local, windows: str, visitor: Visitor) -> list[tuple[bool, float]]:
-    """The first plies of a game of bots that search: whether a window's seat had a choice, and its time.
+    """The first plies of a game of bots that search: whether a window's seat had a choice, and its delay.
 
-    In milliseconds: after the window closed, or opened if it closes by itself.
+    In milliseconds after the moment at which its answer was to be shown, as everyone at the table sees it.
+    That moment is the same with and without a choice, which tests with a clock of their own show.
     """
     body = {
         "game": TTK,
@@ -51,30 +58,53 @@ async def watch(local: Local, windows: str, visitor: Visitor) -> list[tuple[bool
 def judge(played: Play, seen: dict[int, float]) -> list[tuple[bool, float]]:
     """Play a game again, and compare its windows with when their answers were seen."""
     again = Play(played.match.setup, played.settings, played.holders, played.match.seed, played.at[0])
+    again.bot_pause = played.bot_pause
     found = []
     for ply, done in enumerate(played.match.plies, 1):
         seat, asked = done.seat, again.asked[done.seat]
         if asked is not None and again._in_window(seat) and not again._moot(seat) and ply in seen:
-            since = again._window_end(seat) or again._asked_at(seat)
-            found.append((len(asked[1]) > 1, seen[ply] - since))
+            found.append((len(asked[1]) > 1, seen[ply] - again.held_until(seat)))
         draft = [again.game.actions.name(action) for action in done.actions]
         again.commit(again.match.prepare(seat, draft), played.at[ply])
     return found
 
 
-def auc(windows: list[tuple[bool, float]]) -> float:
-    """How often a window with a choice was answered later than one without: a half if time tells nothing."""
+def auc(windows: list[tuple[bool, float]]) -> tuple[float, float, float]:
+    """How often a window with a choice was answered later than one without, with its interval of 95 %.
+
+    A half if time tells nothing. The interval is that of DeLong, DeLong and Clarke-Pearson (1988).
+    """
     with_choice = [late for choice, late in windows if choice]
     without = [late for choice, late in windows if not choice]
-    later = sum((a > b) + 0.5 * (a == b) for a in with_choice for b in without)
-    return later / (len(with_choice) * len(without))
+    above = [fmean((a > b) + 0.5 * (a == b) for b in without) for a in with_choice]
+    below = [fmean((a > b) + 0.5 * (a == b) for a in with_choice) for b in without]
+    found = fmean(above)
+    half = 1.96 * math.sqrt(variance(above) / len(above) + variance(below) / len(below))
+    return found, found - half, found + half
+
+
+async def run_late(room: Room) -> None:
+    """A leak: a seat that has a choice answers its window a little later."""
+    task = next(iter(room.pending()), None)
+    asked = room.play.asked[task.seat] if room.play is not None and task is not None else None
+    if task is not None and task.kind in ("seal", "pass") and asked is not None and len(asked[1]) > 1:
+        await asyncio.sleep(LEAK_SECONDS)
+    await run_due_task(room)
 
 
 @pytest.mark.patience(4 * 3600)
+@pytest.mark.parametrize("leak", [False, True], ids=["as-it-is", "with-a-leak"])
 @pytest.mark.parametrize("windows", ["sealed", "quick"])
 async def test_time_does_not_tell_who_had_a_choice(
-    tmp_path: Path, windows: str, record_property: Callable[[str, str], None]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    windows: str,
+    leak: bool,
+    record_property: Callable[[str, str], None],
 ) -> None:
+    """An interval of 95 % is wrong once in twenty runs; other work on the machine makes it wider."""
+    if leak:
+        monkeypatch.setattr(scheduler, "run_due_task", run_late)
     async with serving(tmp_path, bot_pause=200) as local:
         local.context.rooms.bot_workers = BotWorkers()
         visitor = await local.person("Eve")
@@ -82,10 +112,13 @@ async def test_time_does_not_tell_who_had_a_choice(
         while len(found) < WINDOWS:
             games = await asyncio.gather(*(watch(local, windows, visitor) for _ in range(TABLES)))
             found += [window for game in games for window in game]
-    told = auc(found)
+            print(f"{windows}: {len(found)} windows of {WINDOWS}", flush=True)
+    told, low, high = auc(found)
     choices = sum(choice for choice, _ in found)
+    planted = f"with a leak of {1000 * LEAK_SECONDS:.0f} ms" if leak else "as it is"
     record_property(
         "figures",
-        f"{windows}: {len(found)} windows, {choices} with a choice; AUC of their times {told:.3f}",
+        f"{windows}, {planted}: {len(found)} windows, {choices} with a choice; "
+        f"AUC of their times {told:.3f} ({low:.3f} to {high:.3f})",
     )
-    assert abs(told - 0.5) < 0.06
+    assert low > 0.5 if leak else low <= 0.5 <= high

@@ -2,7 +2,8 @@
 
 import difflib
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 import msgspec
@@ -69,10 +70,16 @@ def level_of(name: str) -> str:
     return name.partition(CHARACTER)[0]
 
 
+@cache
+def _of_other_packages() -> dict[str, EntryPoint]:
+    """Bots of other packages by name. To find them all installed packages are read, for milliseconds."""
+    return {entry.name: entry for entry in entry_points(group="regalia.bots")}
+
+
 def bot_names() -> list[str]:
     """All names that `make_bot` knows, without those that take a number."""
     found = [level.name for level in LEVELS] + list(OTHER_NAMES)
-    return found + sorted(entry.name for entry in entry_points(group="regalia.bots"))
+    return found + sorted(_of_other_packages())
 
 
 def answers_at_once(name: str) -> bool:
@@ -110,10 +117,9 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
         if level.name == OTHER_NAMES.get(word, word):
             bot = level.make(game, level.seconds, cap)
             return with_character(bot, game, number) if colon else bot
-    if not colon:
-        for entry in entry_points(group="regalia.bots", name=name):
-            made: Bot = entry.load()(game)
-            return made
+    if not colon and (entry := _of_other_packages().get(name)) is not None:
+        made: Bot = entry.load()(game)
+        return made
     close = difflib.get_close_matches(word, bot_names(), 1, 0.5)
     hint = (
         f"did you mean {close[0]}?" if close else f"there are {', '.join(bot_names())} and ismcts:NUMBER[ms]"

@@ -5,18 +5,19 @@ lost, doubled or late does no harm; and while there is no Redis, the database is
 """
 
 import asyncio
-from collections import Counter
+import secrets
 from collections.abc import Callable
 
 import structlog
 
 try:
     from redis.asyncio import Redis
-    from redis.exceptions import RedisError
+    from redis.asyncio.retry import Retry
+    from redis.backoff import NoBackoff
 except ImportError:  # the extra `cluster` is not installed, and nobody asks for a channel
     pass
 
-NAME = "regalia"
+NAME = "regalia 2"
 AGAIN_SECONDS = 0.5
 PATIENCE_SECONDS = 5.0  # without an answer for so long, Redis is gone
 CHANGED = -1  # in place of a ply: something else about the table
@@ -29,11 +30,16 @@ class Channel:
     def __init__(self, url: str, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
         self.up = False
         self._redis = Redis.from_url(
-            url, socket_connect_timeout=PATIENCE_SECONDS, health_check_interval=PATIENCE_SECONDS
+            url,
+            socket_connect_timeout=PATIENCE_SECONDS,
+            health_check_interval=PATIENCE_SECONDS,
+            retry=Retry(
+                NoBackoff(), 0
+            ),  # else it subscribes again by itself, and nobody knows what was missed
         )
         self._heard = heard
         self._missed = missed
-        self._mine: Counter[str] = Counter()  # what comes back to whoever sent it
+        self._me = secrets.token_hex(8)  # what this process says comes back to it, too
         self._outbox: dict[str, int] = {}  # by table: how many plies it has, or that more has changed
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -62,9 +68,8 @@ class Channel:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            words = [f"{code} {ply}" for code, ply in self._outbox.items()]
+            words = [f"{self._me} {code} {ply}" for code, ply in self._outbox.items()]
             self._outbox.clear()
-            self._mine.update(words)
             while not await self._publish(words):
                 await asyncio.sleep(AGAIN_SECONDS)
 
@@ -74,7 +79,7 @@ class Channel:
                 for word in words:
                     pipeline.publish(NAME, word)
                 await pipeline.execute()
-        except (RedisError, OSError) as error:
+        except Exception as error:  # of whatever kind: what has to be said is said once it can be
             LOG.warning("redis publish failed", error=str(error))
             return False
         return True
@@ -82,27 +87,24 @@ class Channel:
     async def _listen(self) -> None:
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as listeners:
+                async with self._redis.pubsub() as listeners:
                     await listeners.subscribe(NAME)
-                    self._mine.clear()
-                    self.up = True
-                    self._missed()
                     while True:
                         message = await listeners.get_message(timeout=PATIENCE_SECONDS)
                         if message is None:
                             await listeners.ping()
+                        elif message["type"] == "subscribe":  # what was said before this was not heard
+                            self.up = True
+                            self._missed()
                         elif message["type"] == "message":
                             self._hear(message["data"].decode())
-            except (RedisError, OSError, TimeoutError) as error:
+            except Exception as error:  # of whatever kind: a process that hears nothing must know it
                 if self.up:
                     LOG.warning("redis connection lost", error=str(error))
                 self.up = False
             await asyncio.sleep(AGAIN_SECONDS)
 
     def _hear(self, word: str) -> None:
-        if self._mine[word] > 0:
-            self._mine[word] -= 1
-            return
-        del self._mine[word]
-        code, _, ply = word.partition(" ")
-        self._heard(code, int(ply))
+        who, code, ply = word.split(" ")
+        if who != self._me:
+            self._heard(code, int(ply))

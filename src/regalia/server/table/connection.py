@@ -27,6 +27,7 @@ class Connection:
         self.address = address
         self.viewer = -1
         self.muted: set[str] = set()
+        self.told: Message | None = None  # how the table is, as it was told last
         self.bucket = bucket
         self._socket = socket
         self._soon = asyncio.get_running_loop().call_soon
@@ -41,6 +42,11 @@ class Connection:
     def tell(self, message: Message) -> None:
         """Encode a message for this one alone."""
         self.post(encode(message))
+
+    def tell_table(self, message: Message) -> None:
+        """Tell how the table is."""
+        self.told = message
+        self.tell(message)
 
     def close(self) -> None:
         """Send what is waiting, and end the connection; its reader comes back for the whole view."""

@@ -1,7 +1,8 @@
 """The deal, from the moment the host deals to the first card: pledges, shares, or a deal that is void.
 
 Pieces of work on the database, each with the table's row locked: a client's pledge may come by way of one
-process and its share by way of another. docs/fairness.md is the protocol.
+process and its share by way of another. Each gives the table as it leaves it, which nobody need read again.
+docs/fairness.md is the protocol.
 """
 
 from collections.abc import Collection, Sequence
@@ -30,8 +31,8 @@ from regalia.server.access.people import hand_on
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.storage.models import SEATS, TABLES
-from regalia.server.storage.queries import load
-from regalia.server.storage.rows import SeatRow, TableRow
+from regalia.server.storage.queries import load, set_due
+from regalia.server.storage.rows import SeatRow, StoredTable, TableRow
 from regalia.server.table.seating import must_gather, must_host, seats_free
 
 _commitment_to = lru_cache(maxsize=4096)(commitment_to)  # a table is described often
@@ -149,12 +150,14 @@ def open_deals(row: TableRow, holders: Sequence[Part]) -> list[Opened]:
 # Steps
 
 
-def freeze(connection: Connection, me: str, code: str, present: Collection[str | None]) -> None:
+def freeze(connection: Connection, me: str, code: str, present: Collection[str | None]) -> StoredTable:
     """The host deals, by the rules of the day: the table may have been opened before they changed.
 
-    Those who are not connected take part without a share. If nobody is, nobody is waited for.
+    Those who are not connected take part without a share. If nobody is, nobody is waited for. The table is
+    attended to when this step has to end, whatever becomes of the process that does this.
     """
-    row, seats = _locked(connection, code)
+    stored = _locked(connection, code)
+    row, seats = stored.table, stored.seats
     must_host(row, me)
     must_gather(row)
     if any(seat.person is None and seat.bot is None for seat in seats):
@@ -162,6 +165,7 @@ def freeze(connection: Connection, me: str, code: str, present: Collection[str |
     if len(earlier_of(row)) >= MOST_EARLIER:
         raise Refusal("void", "Too many deals were void here, or put away; open another table.", 429)
     now = now_ms()
+    ends = now + STEP_MS
     kinds = [
         "bot" if s.person is None else "person" if s.person in present or s.here > now else "absent"
         for s in seats
@@ -169,18 +173,27 @@ def freeze(connection: Connection, me: str, code: str, present: Collection[str |
     rows = [{"of": code, "at": seat, "as_a": kind} for seat, kind in enumerate(kinds)]
     connection.execute(FREEZE_SEAT, rows)
     setup = find_game(row.game).setup(len(seats), msgspec.json.decode(row.options))
-    today = {"today": setup.version, "digest": setup.components_file.digest}
-    connection.execute(FREEZE, {"of": code, "now": now, "ends": now + STEP_MS, **today})
-    if "person" not in kinds:
-        _begin(connection, row, now)
+    rules, components = setup.version, setup.components_file.digest
+    connection.execute(FREEZE, {"of": code, "now": now, "ends": ends, "today": rules, "digest": components})
+    waits = "person" in kinds
+    due = ends if waits else now
+    set_due(connection, code, due, -1, 0, None)
+    stored = stored._replace(
+        table=row._replace(phase="dealing", until=ends, touched=now, rules=rules, components=components),
+        seats=[s._replace(kind=kind, pledge="", share="") for s, kind in zip(seats, kinds, strict=True)],
+        due=due,
+    )
+    return stored if waits else _begin(connection, stored, now)
 
 
-def take_pledge(connection: Connection, me: str | None, code: str, request: wire.PledgeRequest) -> None:
+def take_pledge(
+    connection: Connection, me: str | None, code: str, request: wire.PledgeRequest
+) -> StoredTable:
     """Someone commits to a share; when all have, there are some seconds more to open them."""
-    row, seats = _locked(connection, code)
-    if any(other.person == me and other.pledge == request.pledge for other in seats):
-        return  # said again
-    seat, deal = _dealing(row, seats, me)
+    stored = _locked(connection, code)
+    if any(other.person == me and other.pledge == request.pledge for other in stored.seats):
+        return stored  # said again
+    seat, deal = _dealing(stored, me)
     if request.commitment != deal.commitment:
         raise _gone()
     try:
@@ -188,16 +201,21 @@ def take_pledge(connection: Connection, me: str | None, code: str, request: wire
     except Unfair as error:
         raise Refusal("deal", f"{error}.") from None
     connection.execute(PLEDGE, {"of": code, "at": seat, "given": request.pledge})
-    if not deal.unpledged:
-        connection.execute(PUT_OFF, {"of": code, "ends": now_ms() + STEP_MS})
+    stored = _with_seat(stored, stored.seats[seat]._replace(pledge=request.pledge))
+    if deal.unpledged:
+        return stored
+    ends = now_ms() + STEP_MS
+    connection.execute(PUT_OFF, {"of": code, "ends": ends})
+    set_due(connection, code, ends, -1, 0, None)
+    return stored._replace(table=stored.table._replace(until=ends), due=ends)
 
 
-def take_share(connection: Connection, me: str | None, code: str, request: wire.OpenRequest) -> None:
+def take_share(connection: Connection, me: str | None, code: str, request: wire.OpenRequest) -> StoredTable:
     """Someone opens a share; with the last one the game begins."""
-    row, seats = _locked(connection, code)
-    if any(other.person == me and other.share == request.share for other in seats):
-        return  # said again, perhaps after the last one
-    seat, deal = _dealing(row, seats, me)
+    stored = _locked(connection, code)
+    if any(other.person == me and other.share == request.share for other in stored.seats):
+        return stored  # said again, perhaps after the last one
+    seat, deal = _dealing(stored, me)
     if not deal.transcript or request.transcript != deal.transcript:
         raise _gone()
     try:
@@ -205,14 +223,15 @@ def take_share(connection: Connection, me: str | None, code: str, request: wire.
     except Unfair as error:
         raise Refusal("deal", f"{error}.") from None
     connection.execute(SHARE, {"of": code, "at": seat, "given": request.share})
-    shares = [request.share if other.seat == seat else other.share for other in seats]
-    if not deal.unopened(shares):
-        _begin(connection, row, now_ms())
+    stored = _with_seat(stored, stored.seats[seat]._replace(share=request.share))
+    waits = deal.unopened([other.share for other in stored.seats])
+    return stored if waits else _begin(connection, stored, now_ms())
 
 
 def make_void(connection: Connection, code: str, resumed: int) -> None:
     """The time is over: the deal is opened, who did not take part loses the seat, and all begin anew."""
-    row, seats = _locked(connection, code)
+    stored = _locked(connection, code)
+    row, seats = stored.table, stored.seats
     now = now_ms()
     if row.phase != "dealing" or step_end(row, resumed) > now:
         return
@@ -234,25 +253,37 @@ def step_end(row: TableRow, resumed: int) -> int:
     return max(row.until or 0, resumed + STEP_MS)
 
 
-def _begin(connection: Connection, row: TableRow, now: int) -> None:
+def _begin(connection: Connection, stored: StoredTable, now: int) -> StoredTable:
     """The cards are dealt."""
+    row = stored.table
     clock = wire.read_settings(row.settings).clock
     left = 1000 * clock.seconds if clock.kind == "game" else None
     connection.execute(SET_CLOCKS, {"of": row.code, "left": left, "now": now})
     connection.execute(BEGIN, {"of": row.code, "now": now})
+    return stored._replace(
+        table=row._replace(phase="playing", until=None, started=now, touched=now),
+        seats=[seat._replace(bank=left, since=now) for seat in stored.seats],
+    )
 
 
-def _locked(connection: Connection, code: str) -> tuple[TableRow, list[SeatRow]]:
+def _locked(connection: Connection, code: str) -> StoredTable:
     """A table and its seats, which stay as they are until this piece of work is done."""
-    connection.execute(LOCK, {"of": code})
+    if connection.dialect.name != "sqlite":  # which has one writer
+        connection.execute(LOCK, {"of": code})
     stored = load(connection, code, 0)
     if stored is None:
         raise unknown_table(code)
-    return stored.table, stored.seats
+    return stored
 
 
-def _dealing(row: TableRow, seats: Sequence[SeatRow], me: str | None) -> tuple[int, Deal]:
+def _with_seat(stored: StoredTable, changed: SeatRow) -> StoredTable:
+    seats = [changed if seat.seat == changed.seat else seat for seat in stored.seats]
+    return stored._replace(seats=seats)
+
+
+def _dealing(stored: StoredTable, me: str | None) -> tuple[int, Deal]:
     """The seat of someone in a deal that is being made, and that deal."""
+    row, seats = stored.table, stored.seats
     seat = next((other.seat for other in seats if me is not None and other.person == me), -1)
     deal = deal_of(row, seats) if row.phase == "dealing" else None
     if seat < 0 or deal is None:

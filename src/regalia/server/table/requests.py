@@ -1,7 +1,5 @@
 """What a seat may ask besides playing: previews, reasons, hints, standing orders, its part in the deal."""
 
-import msgspec
-
 from regalia.kernel.game import pack_observation
 from regalia.kernel.zones import SPECTATOR
 from regalia.server import wire
@@ -57,7 +55,7 @@ async def order(room: Room, connection: Connection, request: wire.OrderRequest) 
         await room.set_seat(seat, standing=request.order)
         for someone, message in room.table_messages().items():
             if someone.viewer == seat:  # nobody else need know that there is one
-                someone.tell(message)
+                someone.tell_table(message)
         await room.plan()
 
 
@@ -65,12 +63,10 @@ async def take_part(
     room: Room, connection: Connection, request: wire.PledgeRequest | wire.OpenRequest
 ) -> None:
     """A pledge or a share of someone who takes part in the deal; how the table is now is the answer."""
-    if isinstance(request, wire.PledgeRequest):
-        await room.store.write(take_pledge, connection.person, room.code, request)
-    else:
-        await room.store.write(take_share, connection.person, room.code, request)
-    room.registry.tell(room.code)
-    await room.refresh()
-    message = room.table_messages().get(connection)
-    if message is not None:
-        connection.tell(msgspec.structs.replace(message, id=request.id))
+    async with room.lock:
+        if isinstance(request, wire.PledgeRequest):
+            stored = await room.store.write(take_pledge, connection.person, room.code, request)
+        else:
+            stored = await room.store.write(take_share, connection.person, room.code, request)
+        room.registry.tell(room.code)
+        await room.take_over(stored, connection, request.id)

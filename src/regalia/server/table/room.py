@@ -96,6 +96,7 @@ class Room:
 
     def take_in(self, stored: StoredTable) -> None:
         """Take over what is stored: at first, and whenever it has changed other than by a commit."""
+        self.read_at = now_ms()
         self.row = stored.table
         self.phase: wire.Phase = self.row.phase
         self.names = stored.names
@@ -134,26 +135,47 @@ class Room:
         """With the lock held: read what is new, and show it to those who saw `shown` plies."""
         if self.gone or self.wrong:
             return None
-        told = self.table_messages()
         stored = await self.store.load(self.code, self.play.ply if self.play else 0)
         if stored is None:
             self.registry.forget(self)
             return None
+        self.show(stored, shown)
+        return stored
+
+    def show(self, stored: StoredTable, shown: int, asker: Connection | None = None, id_: int = 0) -> None:
+        """With the lock held: take over what is stored, and show what is new to those who saw `shown` plies.
+
+        If someone asked for the change, how the table is now is the answer.
+        """
         self.take_in(stored)
         self.seat_all()
         if self.among_themselves:
             self.send_away_spectators()
         for connection, message in self.table_messages().items():
-            if message != told.get(connection):
-                connection.tell(message)
+            if connection is asker:
+                connection.tell(msgspec.structs.replace(message, id=id_))
+                connection.told = message
+            elif message != connection.told:
+                connection.tell_table(message)
         if self.play is not None and self.play.ply > shown:
             self.broadcast(shown + 1)
-        return stored
+
+    async def take_over(self, stored: StoredTable, asker: Connection | None = None, id_: int = 0) -> None:
+        """A piece of work has just changed the table, with the lock held, and gives it as it left it.
+
+        Nothing newer can have been read here before, and whatever changes it later is told of.
+        """
+        if not self.gone and not self.wrong:
+            self.show(stored, self.ply, asker, id_)
+            self.due = stored.due
+            if self.phase != "gathering" or self.due is not None:
+                await self.plan()
 
     async def refresh(self) -> None:
         """The table was changed here, in the database: catch up, and say when it needs attention next."""
         async with self.lock:
-            if await self.catch_up(self.ply) is not None and (self.phase != "gathering" or self.due):
+            caught_up = await self.catch_up(self.ply) is not None
+            if caught_up and (self.phase != "gathering" or self.due is not None):
                 await self.plan()
 
     async def reload(self) -> None:
@@ -163,6 +185,7 @@ class Room:
                 self.due = stored.due
                 self.registry.schedule(self)
                 await self.wake()
+                await self.stay()
 
     def absorb(self, plies: list[PlyRow]) -> None:
         """With the lock held: what was played by way of another process happens here, too."""
@@ -275,6 +298,17 @@ class Room:
             await self.store.write(mark_here, [(self.code, seat)], until)
             self.registry.tell(self.code)
 
+    async def stay(self) -> None:
+        """With the lock held: say again who is here, if someone was said to have gone.
+
+        Who loses the line comes back by way of another process, which may say that they are here before
+        the one that they have left says that they are not.
+        """
+        now = now_ms()
+        for seat in self.seats_here() - {SPECTATOR}:
+            if self.holders[seat].here <= now:
+                await self.mark(seat, now + HERE_MS)
+
     def sync(self, connection: Connection, since: int, id_: int) -> None:
         """With the lock held: the whole view for one of them."""
         if self.wrong or self.gone:
@@ -317,7 +351,7 @@ class Room:
     def tell_table(self) -> None:
         """Tell everyone how the table is."""
         for connection, message in self.table_messages().items():
-            connection.tell(message)
+            connection.tell_table(message)
 
     def broadcast(self, since: int) -> None:
         """Show everyone what happened; what is the same for several is made once."""

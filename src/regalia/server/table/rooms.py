@@ -1,10 +1,11 @@
 """The tables that this process has in memory; what other processes do at them; who is there."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVarTuple
 
 import structlog
+from sqlalchemy import Connection
 
 import regalia
 from regalia._native import pure_is_asked, why_unusable
@@ -26,6 +27,7 @@ from regalia.server.table.scheduler import MOST_AT_ONCE, Scheduler
 IDLE_MS = 300_000  # a room that nobody looks at is forgotten after this
 POLL_SECONDS = 1.0  # how often to look for tables that others left unattended
 DOWN_MS = 20_000  # without a sign of life for so long, the server was down
+Ts = TypeVarTuple("Ts")
 LOG = structlog.get_logger()
 
 
@@ -113,6 +115,11 @@ class Rooms:
             await room.plan()
         return room
 
+    def add(self, stored: StoredTable) -> Room:
+        """The room of a table that has just been opened, whose code nobody knows yet."""
+        room = self.loaded[stored.table.code] = Room(self, stored)
+        return room
+
     async def stored(self, code: str) -> StoredTable:
         """A table as it is stored; an error if there is none."""
         stored = await self.store.load(code)
@@ -141,6 +148,18 @@ class Rooms:
         self.tell(code)
         if room := self.loaded.get(code):
             await room.refresh()
+
+    async def change(self, code: str, work: Callable[[Connection, *Ts], StoredTable], *given: *Ts) -> Room:
+        """Have a piece of work change a table: it gives the table as it is then, and all in it are told."""
+        while True:
+            room = await self.room(code)
+            async with room.lock:
+                if room.gone:
+                    continue
+                stored = await self.store.write(work, *given)
+                self.tell(code)
+                await room.take_over(stored)
+                return room
 
     async def changed(self, code: str) -> Room:
         """A table was changed in the database: all in it are told."""
@@ -195,16 +214,20 @@ class Rooms:
             self.forget(room)
 
     async def _look_around(self) -> None:
-        """Find what nobody told: everything, as long as there is no Redis; else a message that was lost."""
+        """Find what nobody told: everything, as long as there is no Redis; else what was lost on the way.
+
+        A message may be; or the process that changed a table, or its line to the database, before it told.
+        """
         if self.channel is None or not self.channel.up:
             self._missed()
             return
         watched = [code for code, room in self.loaded.items() if room.connections and room.play is not None]
         for code, ply in (await self.store.read(heights, watched)).items():
             self._heard(code, ply)
-        for room in list(self.loaded.values()):
-            if room.connections and room.phase == "dealing":  # others wait for those who look at it here
-                self.run(self._reload(room))
+        early = [room for room in self.loaded.values() if room.connections and room.play is None]
+        early.sort(key=lambda room: (room.phase != "dealing", room.read_at))  # for a deal the others wait
+        for room in early[:MOST_AT_ONCE]:
+            self.run(self._reload(room))
 
     def _missed(self) -> None:
         """For a while nothing was heard: look at every table at hand."""

@@ -1,6 +1,7 @@
 """Opening a table and sitting down: pieces of work on the database.
 
-Their statements are made once, because making one takes longer than carrying it out.
+What changes a table gives it as it is then, read in the same transaction. Statements are made once, because
+making one takes longer than carrying it out.
 """
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
@@ -13,7 +14,8 @@ from regalia.server import wire
 from regalia.server.access.people import hand_on
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.storage.models import SEATS, TABLES
-from regalia.server.storage.rows import TableRow, as_table
+from regalia.server.storage.queries import load
+from regalia.server.storage.rows import StoredTable, TableRow, as_table
 
 HERE = SEATS.c.code == bindparam("of")
 MINE = HERE & (SEATS.c.person == bindparam("me"))
@@ -38,13 +40,14 @@ PLACE_BOT = update(SEATS).where(THIS & NOBODY).values(bot=bindparam("placed"), k
 
 def open_table(
     connection: Connection, table: dict[str, object], seats: list[dict[str, object]], most: int
-) -> None:
+) -> StoredTable:
     """A new table."""
     if (connection.scalar(UNFINISHED, {"me": table["host"]}) or 0) >= most:
         text = f"You have {most} tables that are not finished; close one first."
         raise Refusal("too-many-tables", text, 429)
     connection.execute(ADD_TABLE, table)
     connection.execute(ADD_SEATS, seats)
+    return _as_it_is(connection, str(table["code"]))
 
 
 def empty_seat(code: str, seat: int, bot: str | None) -> dict[str, object]:
@@ -61,7 +64,7 @@ def empty_seat(code: str, seat: int, bot: str | None) -> dict[str, object]:
     }
 
 
-def sit_down(connection: Connection, me: str, code: str, sit: wire.Sit) -> None:
+def sit_down(connection: Connection, me: str, code: str, sit: wire.Sit) -> StoredTable:
     """Someone takes a free seat, or moves to it."""
     must_gather(_row(connection, code))
     connection.execute(STAND_UP, {"of": code, "me": me})
@@ -69,6 +72,7 @@ def sit_down(connection: Connection, me: str, code: str, sit: wire.Sit) -> None:
     if connection.execute(SIT_DOWN, place).rowcount == 0:
         raise Refusal("seat-taken", "That seat is taken or does not exist.")  # and nothing has changed
     connection.execute(KEEP_NO_MORE, {"of": code, "me": me})
+    return _as_it_is(connection, code)
 
 
 def take_kept_seat(connection: Connection, me: str, code: str) -> bool:
@@ -81,16 +85,17 @@ def take_kept_seat(connection: Connection, me: str, code: str) -> bool:
     return True
 
 
-def stand_up(connection: Connection, me: str, code: str) -> None:
+def stand_up(connection: Connection, me: str, code: str) -> StoredTable:
     """Someone leaves before the game; a host hands the table on."""
     row = _row(connection, code)
     must_gather(row)
     connection.execute(STAND_UP, {"of": code, "me": me})
     if row.host == me:
         hand_on(connection, code)
+    return _as_it_is(connection, code)
 
 
-def place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) -> None:
+def place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) -> StoredTable:
     """The host puts a bot on a free seat, exchanges it, or takes it away; nobody's seat is kept then."""
     row = _row(connection, code)
     must_host(row, me)
@@ -101,6 +106,7 @@ def place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) 
         check_offered(place.bot, game, connection.execute(COUNT_SEATS, {"of": code}).scalar_one())
     if connection.execute(PLACE_BOT, {"of": code, "at": place.seat, "placed": place.bot}).rowcount == 0:
         raise Refusal("seat-taken", "That seat is taken or does not exist.")
+    return _as_it_is(connection, code)
 
 
 def _row(connection: Connection, code: str) -> TableRow:
@@ -108,6 +114,13 @@ def _row(connection: Connection, code: str) -> TableRow:
     if row is None:
         raise unknown_table(code)
     return as_table(row)
+
+
+def _as_it_is(connection: Connection, code: str) -> StoredTable:
+    """A table that is there, with its seats."""
+    stored = load(connection, code, 0)
+    assert stored is not None
+    return stored
 
 
 # What is asked of those who want something

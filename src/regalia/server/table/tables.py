@@ -106,8 +106,7 @@ class TableService:
             seats[seat] |= {"kept": holder.person or holder.kept}
         if new.seat is not None:
             seats[new.seat] |= {"person": me.id, "kept": None}
-        await self.store.write(open_table, table, seats, self.rooms.config.most_tables)
-        room = await self.rooms.room(code)
+        room = self.rooms.add(await self.store.write(open_table, table, seats, self.rooms.config.most_tables))
         if before is None:
             room.lines = []  # nobody has said anything yet
         room.address = address
@@ -119,27 +118,23 @@ class TableService:
 
     async def sit(self, me: Identity, code: str, sit: wire.Sit) -> None:
         """Sit down at a free seat, or move to it."""
-        await self.store.write(sit_down, me.id, code, sit)
-        await self.rooms.changed(code)
+        await self.rooms.change(code, sit_down, me.id, code, sit)
         await self.deal_if_all_are_in(code)
 
     async def leave(self, me: Identity, code: str) -> None:
         """Stand up before the game. A host who leaves hands the table on."""
-        await self.store.write(stand_up, me.id, code)
-        await self.rooms.changed(code)
+        await self.rooms.change(code, stand_up, me.id, code)
 
     async def place_bot(self, me: Identity, code: str, place: wire.PlaceBot) -> None:
         """The host puts a bot on a free seat, exchanges it, or takes it away."""
-        await self.store.write(place_bot, me.id, code, place)
-        await self.rooms.changed(code)
+        await self.rooms.change(code, place_bot, me.id, code, place)
         await self.deal_if_all_are_in(code)
 
     async def start(self, me: Identity, code: str) -> None:
         """The host deals: those who are connected add their shares first."""
         room = await self.rooms.room(code)
         present = {connection.person for connection in room.connections}
-        await self.store.write(freeze, me.id, code, present)
-        await self.rooms.changed(code)
+        await self.rooms.change(code, freeze, me.id, code, present)
 
     async def close(self, me: Identity, code: str) -> None:
         """The host puts the table away."""
@@ -216,11 +211,9 @@ class TableService:
             if not here and holder.bot is None:
                 return
         try:
-            await self.store.write(freeze, row.host, code, present)
+            await self.rooms.change(code, freeze, row.host, code, present)
         except Refusal as why:  # it has begun already, or too many deals were void here
             LOG.info("rematch not dealt", code=code, reason=why.reason)
-        else:
-            await self.rooms.changed(code)
 
     # Lists
 
