@@ -2,20 +2,22 @@
 
 As a program it works for hours, notes each game in a journal and goes on from it:
 
-    python tests/review/checks.py luck kings-blood --games 200 --journal build/luck-kings-blood.jsonl
+    python tests/review/checks.py luck kings-blood --games 200 --journals build/review
 """
 
 import argparse
 import math
 import random
 import sys
+import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
 from regalia.bots.ismcts import IsmctsBot
-from regalia.bots.registry import LEVELS, make_draft
+from regalia.bots.registry import LEVELS, make_bot, make_draft
 from regalia.bots.versions import bots_digest
 from regalia.kernel.game import Game, find_game, game_names, unpack_observation
 from regalia.kernel.match import Drafting
@@ -28,10 +30,22 @@ from regalia.review.chances import weigh
 from regalia.review.report import assemble
 from regalia.review.run import plays_of
 from regalia.review.verdicts import BATCHES, BLUNDER, CERTAIN, MISTAKE, NAMED, difference
-from regalia.review.work import QUICK, VERSION, Decision, Form, Piece, examine, judge, pieces, usual_form
+from regalia.review.work import (
+    QUICK,
+    VERSION,
+    Decision,
+    Form,
+    Piece,
+    examine,
+    judge,
+    leads_to,
+    pieces,
+    usual_form,
+)
 
 SEED = "review"
 Z99 = 2.576
+ALL = "all"
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -98,6 +112,41 @@ def errors(game: Game, number: int, search: int, sampled: int, levels: int) -> L
     return Line(number, found)
 
 
+def answers(game: Game, number: int, search: int, sampled: int, levels: int) -> Line:
+    """What the answers of the first levels to the same questions cost, from a game of courtiers.
+
+    The questions are spread over the game. One search finds the best play; another weighs all answers against
+    it, in the same worlds.
+    """
+    record = played(game, ["courtier"] * game.usual, number)
+    rnd = random.Random(number)
+    names = [level.name for level in LEVELS[:levels]]
+    found: dict[str, list[float]] = {name: [] for name in names}
+    for piece in spread(decisions(record, usual_form(QUICK, game), range(game.usual)), sampled, rnd):
+        seen, rng = unpack_observation(piece.seen), fast_rng(rnd.getrandbits(60))
+        best = make_draft(IsmctsBot(search, 0.0, game.horizon), seen, rng)
+        plays, at = [best], {leads_to(seen, best): 0}
+        given = []
+        for name in names:
+            play = make_draft(make_bot(name, game), seen, rng)
+            given.append(at.setdefault(leads_to(seen, play), len(plays)))
+            if given[-1] == len(plays):
+                plays.append(play)
+        brought = (
+            weigh(seen, plays, search, BATCHES, game.horizon, rng) if len(plays) > 1 else [[0.0] * BATCHES]
+        )
+        for name, one in zip(names, given, strict=True):
+            found[name].append(difference(brought[0], brought[one])[0])
+    return Line(number, found)
+
+
+def spread(own: list[Piece], count: int, rnd: random.Random) -> list[Piece]:
+    """So many of these, one of each part of the game."""
+    count = min(count, len(own))
+    cuts = [at * len(own) // count for at in range(count + 1)]
+    return [rnd.choice(own[low:high]) for low, high in pairwise(cuts)]
+
+
 # Planted blunders
 
 
@@ -137,6 +186,24 @@ def random_play(game: Game, seen: Observation, rnd: random.Random) -> list[int]:
     return drafting.actions
 
 
+# Time
+
+
+def seconds(game: Game, number: int) -> Line:
+    """Seconds of a processor for a quick review of a game of four courtiers, all of them judged."""
+    record = played(game, ["courtier"] * 4, number)
+    begun = time.process_time()
+    todo = pieces(record, [0, 1, 2, 3], usual_form(QUICK, game))
+    curve = 2 * (len(record.plies) + 1)
+    for piece in todo[:curve]:
+        examine(piece)
+    drawn = time.process_time()
+    for piece in todo[curve:]:
+        examine(piece)
+    took = [drawn - begun, time.process_time() - begun]
+    return Line(number, {"plays": [float(len(record.plies))], "first curve": took[:1], "whole": took[1:]})
+
+
 # What many games say
 
 
@@ -152,15 +219,25 @@ def joined(lines: Sequence[Line], name: str) -> list[float]:
     return [value for line in lines for value in line.figures[name]]
 
 
-CHECKS: dict[str, Callable[..., Line]] = {"luck": luck, "errors": errors, "planted": planted}
+CHECKS: dict[str, Callable[..., Line]] = {
+    "luck": luck,
+    "errors": errors,
+    "answers": answers,
+    "planted": planted,
+    "time": seconds,
+}
 
 
 def usual_amounts(check: str, game: Game) -> list[int]:
     """How much work a game of a check is: the judge searches four times as long as a chancellor."""
     chancellor = round(game.pace * LEVELS[2].seconds)
-    return {"luck": [200], "errors": [4 * chancellor, 12, 3], "planted": [4 * chancellor, 6, chancellor]}[
-        check
-    ]
+    return {
+        "luck": [200],
+        "errors": [chancellor, 12, 2],
+        "answers": [4 * chancellor, 3, 3],
+        "planted": [4 * chancellor, 6, chancellor],
+        "time": [],
+    }[check]
 
 
 def run(check: str, game: Game, games: int, amounts: list[int], journal: Path | None = None) -> list[Line]:
@@ -190,15 +267,19 @@ def main() -> None:
     """Run a check and print its figures; in per cent, with intervals of 99 %."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("check", choices=CHECKS)
-    parser.add_argument("game", choices=game_names())
+    parser.add_argument("game", choices=[*game_names(), ALL], help="all: by turns, a game of each")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--amounts", type=int, nargs="*")
-    parser.add_argument("--journal", type=Path)
+    parser.add_argument("--journals", type=Path, help="the folder of the journals")
     given = parser.parse_args()
-    game = find_game(given.game)
-    amounts = given.amounts or usual_amounts(given.check, game)
-    lines = run(given.check, game, given.games, amounts, given.journal)
-    print(amounts, tell(given.check, game, lines), file=sys.stdout)
+    games = [find_game(name) for name in (game_names() if given.game == ALL else [given.game])]
+    for count in range(1, given.games + 1) if given.journals else [given.games]:
+        for game in games:
+            amounts = given.amounts or usual_amounts(given.check, game)
+            journal = given.journals / f"{given.check}-{game.name}.jsonl" if given.journals else None
+            lines = run(given.check, game, count, amounts, journal)
+            if count == given.games:
+                print(amounts, tell(given.check, game, lines), file=sys.stdout)
 
 
 if __name__ == "__main__":

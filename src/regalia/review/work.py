@@ -22,8 +22,9 @@ from regalia.review.turns import Turn, turns
 from regalia.review.verdicts import BATCHES, BEST, difference, verdict
 
 TABLE = 4  # no luck is worked out from the spectator's curve, so fewer worlds will do for it
-VERSION = 1  # of the way to judge: grows when the same record would get other figures
+VERSION = 2  # of the way to judge: grows when the same record would get other figures
 SKETCH = 24
+ALONE = 4  # times less to weigh a play against nothing: all that is asked for is its chance
 QUICK, THOROUGH = "quick", "thorough"
 Sight = Literal["open", "table"]
 
@@ -170,8 +171,8 @@ def judge(seen: Observation, play: list[int], ply: int, search: int, weighing: i
     game = find_game(seen.state.setup.game)
     rng = _chance_of(seen, play)
     best = make_draft(IsmctsBot(search, 0.0, game.horizon), seen, rng)
-    same = _leads_to(seen, best) == _leads_to(seen, play)
-    plays = [play] if same else [play, best]
+    same = leads_to(seen, best) == leads_to(seen, play)
+    plays, weighing = ([play], weighing // ALONE) if same else ([play, best], weighing)
     brought = weigh(seen, plays, weighing, BATCHES, game.horizon, rng)
     chance = sum(brought[0]) / BATCHES
     loss, error = (0.0, 0.0) if same else difference(brought[1], brought[0])
@@ -196,7 +197,7 @@ def _chance_of(seen: Observation, play: list[int]) -> Rng:
     return fast_rng(int.from_bytes(sha256(msgspec.msgpack.encode(parts)).digest(), "big"))
 
 
-def _leads_to(seen: Observation, play: list[int]) -> tuple[object, ...]:
+def leads_to(seen: Observation, play: list[int]) -> tuple[object, ...]:
     """The same for plays that come to the same, as far as the seat can know: in another order, say."""
     preview = look_ahead(seen, play)
     return (play[-1] if preview.reveals else -1, *preview.observation.state.dump())
