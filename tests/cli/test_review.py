@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from playing import random_plies, seed
 from regalia.cli import main
-from regalia.cli.review import bars, stretch, tenths
+from regalia.cli.review import bars, scale, stretch, tenths
 from regalia.cli.saves import load
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
@@ -73,6 +74,12 @@ def test_the_page_needs_nothing_else(record: Path, tmp_path: Path) -> None:
     for outside in ("http:", "https:", "src=", "@import", "url("):
         assert outside not in text
     assert text.count("<figure>") == 4
+    inside = re.findall(r'href="#([^"]+)"', text)
+    assert any(name.startswith("moment-") for name in inside), "what decided it is shown in the curves"
+    assert all(f'id="{name}"' in text for name in inside)
+    assert '<html lang="en">' in text
+    assert run("--language", "de", "review", record, "--html", page).exit_code == 0
+    assert '<html lang="de">' in page.read_text("utf-8")
     for part in text.split("<svg")[1:]:
         ElementTree.fromstring("<svg" + part.partition("</svg>")[0] + "</svg>")
     assert "prefers-color-scheme: dark" in text
@@ -154,3 +161,4 @@ def test_curves_of_characters() -> None:
     assert stretch([0.0, 1.0], 4) == [0.0, 0.0, 1.0, 1.0]
     assert bars([0.0, 0.25, 0.5, 1.0]) == ["   █", " ▄██"]
     assert tenths([0.0, 0.55, 1.0]) == "059"
+    assert scale(100, 21) == "0    25   50   75 100"

@@ -36,8 +36,8 @@ def test_luck_is_nothing_on_average(game: str, record_property: Figures) -> None
 @pytest.mark.soak
 @every_game
 def test_error_rates_order_the_levels_that_the_arena_orders(game: str, record_property: Figures) -> None:
-    lines = figures_of("errors", game, 40)
-    record_property("figures", tell("errors", find_game(game), lines))
+    lines = figures_of("answers", game, 40)
+    record_property("figures", tell("answers", find_game(game), lines))
     for level, below in (("courtier", "page"), ("chancellor", "courtier")):
         found = measured(find_game(game), find_game(game).usual, level)
         if found is not None and found.verdict == ACCEPTED:
@@ -47,6 +47,12 @@ def test_error_rates_order_the_levels_that_the_arena_orders(game: str, record_pr
 @every_game
 def test_a_page_errs_more_than_a_courtier(game: str) -> None:
     lines = figures_of("errors", game, 3, [200, 16, 2])
+    assert mean_and_error(joined(lines, "courtier"))[0] < mean_and_error(joined(lines, "page"))[0]
+
+
+def test_to_the_same_questions_a_page_has_worse_answers_than_a_courtier() -> None:
+    lines = figures_of("answers", "kings-blood", 3, [300, 6, 2])
+    assert len(joined(lines, "page")) == len(joined(lines, "courtier")) == 18
     assert mean_and_error(joined(lines, "courtier"))[0] < mean_and_error(joined(lines, "page"))[0]
 
 

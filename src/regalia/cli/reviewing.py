@@ -14,10 +14,10 @@ from regalia.review.work import Decision
 SIGNS = {DOUBTFUL: "~", MISTAKE: "?", BLUNDER: "X"}
 
 
-def points(chance: float) -> str:
+def points(chance: float, digits: int = 1) -> str:
     """A difference of chances in points of a hundred, without a sign before nothing."""
-    text = f"{100 * chance:+.1f}"
-    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "\N{MINUS SIGN}")
+    text = f"{100 * chance:+.{digits}f}"
+    return text[1:] if float(text) == 0 else text.replace("-", "\N{MINUS SIGN}")
 
 
 def with_error(chance: float, error: float) -> str:
@@ -118,7 +118,7 @@ class Telling:
             str(row.decisions) if judged else "",
             ""
             if row.error_rate is None
-            else f"{100 * row.error_rate:.2f} ± {100 * row.error_rate_error:.2f}",
+            else f"{points(row.error_rate, 2).lstrip('+')} ± {100 * row.error_rate_error:.2f}",
             f"{100 * row.start:.0f}",
             with_error(row.luck, row.luck_error),
             points(row.others),

@@ -82,7 +82,8 @@ class Decision(msgspec.Struct, frozen=True, tag="decision"):
     """A decision, judged from what its seat could know. Steps are pairs of a question and the answer.
 
     `loss` is in chances to win, by a search other than the one that found the best play; below 0 it liked
-    the play better. `error` is its standard error.
+    the play better, and where that is sure the play is the best and cost nothing. `error` is its standard
+    error.
     """
 
     ply: int
@@ -177,8 +178,8 @@ def judge(seen: Observation, play: list[int], ply: int, search: int, weighing: i
     chance = sum(brought[0]) / BATCHES
     loss, error = (0.0, 0.0) if same else difference(brought[1], brought[0])
     called = BEST if same else verdict(loss, error)
-    if called == BEST:
-        best = play
+    if called == BEST:  # nothing better is known, so it cost nothing
+        best, loss, error = play, 0.0, 0.0
     return Decision(
         ply,
         int(seen.viewer),
