@@ -11,11 +11,14 @@ from click.testing import CliRunner, Result
 
 from playing import random_plies, seed
 from regalia.cli import main
+from regalia.cli.language import speaking
 from regalia.cli.review import bars, scale, stretch, tenths
+from regalia.cli.reviewing import Telling
 from regalia.cli.saves import load
 from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.review import work
+from regalia.review.report import Review
 
 
 @pytest.fixture(autouse=True)
@@ -84,6 +87,20 @@ def test_the_page_needs_nothing_else(record: Path, tmp_path: Path) -> None:
         ElementTree.fromstring("<svg" + part.partition("</svg>")[0] + "</svg>")
     assert "prefers-color-scheme: dark" in text
     assert "review-" not in text
+
+
+def test_german_speaks_to_you_and_writes_its_own_numbers(record: Path) -> None:
+    match = load(record)[1]
+    with speaking("de"):
+        telling = Telling(Review("kings-blood", 4, "quick", [2], [], [], [], []), match, 2)
+        you = telling.words.who("player", [2]) | telling.words.who("actor", [2])
+        given = {**you, "ply": 3, "played": "A", "best": "B", "points": "12", "change": "bad"}
+        assert "Du wähltest „A“." in telling.say("review-moment-loss", **given)
+        assert "Du wähltest „A“." in telling.say("review-moment-luck", **given)
+        assert telling.say("review-moment-others", **given).endswith("Das kostete dich 12 Punkte.")
+        told = telling.say("review-moment-others", **given | {"change": "good"})
+        assert told.endswith("Das brachte dir 12 Punkte.")
+        assert telling.number("1.5 ± 0.2") == "1,5 ± 0,2"
 
 
 def test_what_was_worked_out_is_kept(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,7 +76,11 @@ class Telling:
 
     def cost(self, decision: Decision) -> str:
         """What a decision cost."""
-        return with_error(decision.loss, decision.error).lstrip("+")
+        return self.number(with_error(decision.loss, decision.error).lstrip("+"))
+
+    def number(self, text: str) -> str:
+        """A number as the language writes it."""
+        return text.replace(".", self.say("review-decimal-mark"))
 
     def better(self, decision: Decision) -> str:
         """What would have been better, if anything."""
@@ -113,8 +117,7 @@ class Telling:
     def row(self, row: SeatRow) -> list[str]:
         """What brought a seat to its end, cell by cell."""
         judged = row.seat in self.review.judged
-        return [
-            self.names[row.seat],
+        numbers = [
             str(row.decisions) if judged else "",
             ""
             if row.error_rate is None
@@ -126,6 +129,7 @@ class Telling:
             points(row.rest),
             f"{100 * row.result:.0f}",
         ]
+        return [self.names[row.seat], *map(self.number, numbers)]
 
     def row_heads(self) -> list[str]:
         """The heads of those cells."""

@@ -1,21 +1,26 @@
 import type { Scene } from "./scene.svelte";
-import { say } from "./texts";
+import { locale, say } from "./texts";
 import type { AnyView, Decision, KeyMoment, Review } from "./wire";
 
 // A review in words. This is cli/reviewing.py for the browser.
 
 type Steps = readonly (readonly [string, string])[];
 
+/** A number as the language writes it. */
+export function fixed(value: number, digits: number): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
 /** A difference of chances in points of a hundred, without a sign before nothing. */
 export function points(chance: number, digits = 1): string {
-  const text = (100 * Math.abs(chance)).toFixed(digits);
-  const sign = Number(text) === 0 ? "" : chance > 0 ? "+" : "−";
-  return `${sign}${text}`;
+  const size = (100 * Math.abs(chance)).toFixed(digits);
+  const sign = Number(size) === 0 ? "" : chance > 0 ? "+" : "−";
+  return sign + fixed(Number(size), digits);
 }
 
 /** A cost, which needs no sign before it if it is one. */
 export function cost({ loss, error }: Decision): { cost: string; error: string } {
-  return { cost: points(loss).replace("+", ""), error: (100 * error).toFixed(1) };
+  return { cost: points(loss).replace("+", ""), error: fixed(100 * error, 1) };
 }
 
 /** A play in words, its choices one after the other, as the one who made it saw the table: `views` are all open. */
