@@ -1,5 +1,6 @@
 import type { Scene } from "./scene.svelte";
 import { locale, say } from "./texts";
+import { isCostly, type Verdict } from "./verdicts";
 import type { AnyView, Decision, KeyMoment, Review } from "./wire";
 
 // A review in words. This is cli/reviewing.py for the browser.
@@ -29,6 +30,13 @@ export function playWords(scene: Scene, views: readonly AnyView[], ply: number, 
   if (!view) return "";
   const then = scene.at({ ...view, viewer: seat });
   return steps.map(([prompt, action]) => then.answer(action, prompt)).join(" → ");
+}
+
+/** What is said of a decision beside its moment: that another play was better only where it surely was. */
+export function adviceWords(verdict: Verdict, best: string): string {
+  const message = verdict === "best" ? "review-here-best" : isCostly(verdict) ? "review-here" : "review-here-search";
+  const told = say(message, { verdict: say(`review-verdict-${verdict}`), best });
+  return told.slice(0, 1).toUpperCase() + told.slice(1);
 }
 
 /** A moment that decided the game, in a sentence. */

@@ -461,6 +461,7 @@ review-none-costly = No decision here cost more than can be told apart from chan
 review-play = Play { $ply }
 review-played = Played
 review-better = Better
+review-search-chose = The search chose
 # $cost: points, $error: its standard error
 review-cost = cost { $cost } ± { $error } points
 review-no-cost = nothing better was found
@@ -468,6 +469,8 @@ review-close-text = too close to tell
 review-explained-web = A point is one chance to win in a hundred. Error rate is what a decision cost on average; luck is what chance brought beyond its mean; others’ play is what the others’ plays changed. The rest is what these leave over, mostly that everyone plays better than the estimate assumes. ± is one standard error.
 # $verdict, $best: what was better
 review-here = { $verdict }: better was “{ $best }”
+review-here-search = { $verdict }: the search chose “{ $best }”
+review-here-best = { $verdict }: nothing better was found
 review-show = Show it on the board
 
 ## Records that are brought
