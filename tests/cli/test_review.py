@@ -15,10 +15,11 @@ from regalia.cli.language import speaking
 from regalia.cli.review import bars, scale, stretch, tenths
 from regalia.cli.reviewing import Telling
 from regalia.cli.saves import load
-from regalia.kernel.game import find_game
+from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Match
 from regalia.review import work
-from regalia.review.report import Review
+from regalia.review.report import Play, Review
+from regalia.review.work import steps
 
 
 @pytest.fixture(autouse=True)
@@ -87,6 +88,21 @@ def test_the_page_needs_nothing_else(record: Path, tmp_path: Path) -> None:
         ElementTree.fromstring("<svg" + part.partition("</svg>")[0] + "</svg>")
     assert "prefers-color-scheme: dark" in text
     assert "review-" not in text
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_play_can_be_told(name: str) -> None:
+    """Also one with steps that left no choice between its choices."""
+    match = Match(find_game(name).setup(), seed(2))
+    plays = [Play(-1, [])]
+    for ply, (seat, draft) in enumerate(random_plies(match, random.Random(2))):
+        if ply < 60:
+            plays.append(Play(seat, steps(match.game, match.observe(seat), list(draft))))
+    telling = Telling(Review(name, match.setup.seats, "quick", [], [], [], [], []), match, None)
+    for ply, play in enumerate(plays[1:], 1):
+        told = telling.play(ply, play.steps)
+        assert told.count("→") == len(play.steps) - 1
+        assert "{" not in told
 
 
 def test_german_speaks_to_you_and_writes_its_own_numbers(record: Path) -> None:

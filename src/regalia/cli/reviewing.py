@@ -4,7 +4,7 @@ from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.scene import Scene
 from regalia.cli.tables import make_table
 from regalia.cli.words import Words, player_names
-from regalia.kernel.match import Match, look_ahead
+from regalia.kernel.match import Drafting, Match
 from regalia.kernel.state import Observation
 from regalia.kernel.zones import SPECTATOR
 from regalia.review.report import KeyMoment, Review, SeatRow, Steps
@@ -60,10 +60,15 @@ class Telling:
     def play(self, ply: int, steps: Steps) -> str:
         """A play in words: its choices one after the other, as its seat saw the table."""
         told = []
-        for at, (prompt, name) in enumerate(steps):
-            before = [action for _, action in steps[:at]]
-            seen = look_ahead(self.seen[ply], before, from_start=True).observation
-            told.append(self.table.answer(Scene(self.game, seen), name, prompt))
+        drafting = Drafting(self.game, self.seen[ply])
+        for prompt, name in steps:
+            action = self.game.actions.parse(name)
+            ahead = drafting.preview()
+            while action not in ahead.legal or ahead.observation.state.prompt(drafting.seat) != prompt:
+                drafting.add(ahead.legal[0])  # a step that left no choice, and is not told
+                ahead = drafting.preview()
+            told.append(self.table.answer(Scene(self.game, ahead.observation), name, prompt))
+            drafting.add(action)
         return " \N{RIGHTWARDS ARROW} ".join(told)
 
     def played(self, decision: Decision) -> str:
