@@ -205,13 +205,13 @@ def leads_to(seen: Observation, play: list[int]) -> tuple[object, ...]:
 
 
 def steps(game: Game, seen: Observation, play: list[int]) -> list[tuple[str, str]]:
-    """A play as questions and answers by name, without steps that left no choice if there are others."""
+    """A play as questions and answers by name, from the first that left a choice; all if none did."""
     drafting = Drafting(game, seen)
-    found, chosen = [], []
-    for action in play:
-        choices = len(drafting.preview().legal)
+    found: list[tuple[str, str]] = []
+    first = 0
+    for at, action in enumerate(play):
+        if first == at and len(drafting.preview().legal) == 1:
+            first += 1
         drafting.add(action)
         found.append((drafting.answered, game.actions.name(action)))
-        if choices > 1:
-            chosen.append(found[-1])
-    return chosen or found
+    return found[first:] or found
