@@ -29,7 +29,8 @@ export function playWords(scene: Scene, views: readonly AnyView[], ply: number, 
   const view = views[Math.max(0, ply - 1)];
   if (!view) return "";
   const then = scene.at({ ...view, viewer: seat });
-  return steps.map(([prompt, action]) => then.answer(action, prompt)).join(" → ");
+  const actions = steps.map(([, action]) => action);
+  return steps.map(([prompt, action], at) => then.answer(action, prompt, actions.slice(0, at))).join(" → ");
 }
 
 /** What is said of a decision beside its moment: that another play was better only where it surely was. */
