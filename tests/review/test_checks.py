@@ -65,6 +65,15 @@ def test_planted_blunders_are_found(game: str, record_property: Figures) -> None
     assert mean_and_error(joined(lines, "sound"))[0] <= 0.05
 
 
+@pytest.mark.soak
+@every_game
+def test_a_quick_review_takes_two_minutes_of_a_processor(game: str, record_property: Figures) -> None:
+    lines = figures_of("time", game, 1)
+    record_property("figures", tell("time", find_game(game), lines))
+    assert joined(lines, "first curve")[0] < 5
+    assert joined(lines, "whole")[0] < 120
+
+
 def test_a_planted_blunder_is_found() -> None:
     lines = figures_of("planted", "brutal-kingdom", 1, [3000, 6, 1000])
     assert joined(lines, "lost"), "some play loses 15 points"
