@@ -22,7 +22,7 @@ from regalia.bots.versions import bots_digest
 from regalia.kernel.game import Game, find_game, game_names, unpack_observation
 from regalia.kernel.match import Drafting
 from regalia.kernel.record import Record
-from regalia.kernel.rng import fast_rng
+from regalia.kernel.rng import Rng, fast_rng
 from regalia.kernel.state import Observation
 from regalia.lab.contest import Contest, play_contest
 from regalia.lab.journal import Journal
@@ -150,24 +150,34 @@ def spread(own: list[Piece], count: int, rnd: random.Random) -> list[Piece]:
 # Planted blunders
 
 
+ROUGHLY = 0.08  # chances to win that a play seems to cost, by a short search, where a blunder is looked for
+SCREENED = 8  # times as many positions are looked at briefly
+
+
 def planted(game: Game, number: int, search: int, positions: int, quick: int) -> Line:
     """Plays of which a long search knows what they cost, and whether a quick review blames them.
 
-    `lost` are those of plays that cost 15 points or more, `sound` of those that cost surely less than two.
+    They are those of positions in which some play at random seems bad by a short search. `lost` are those of
+    plays that cost 15 points or more, `sound` of those that cost surely less than two.
     """
     record = played(game, ["courtier"] * game.usual, number)
     rnd = random.Random(number)
     own = decisions(record, usual_form(QUICK, game), range(game.usual))
     figures: dict[str, list[float]] = {"lost": [], "lost as blunder": [], "sound": []}
-    for piece in rnd.sample(own, min(positions, len(own))):
+    for piece in rnd.sample(own, min(SCREENED * positions, len(own))):
         seen = unpack_observation(piece.seen)
         rng = fast_rng(rnd.getrandbits(60))
-        best = make_draft(IsmctsBot(search, 0.0, game.horizon), seen, rng)
-        plays = [best, piece.play, *(random_play(game, seen, rnd) for _ in range(4))]
+        plays = [piece.play, *(random_play(game, seen, rnd) for _ in range(5))]
+        losses, _ = weighed(game, seen, plays, quick // 8, rng)
+        bad = [play for play, (loss, _) in zip(plays, losses, strict=True) if loss >= ROUGHLY]
+        if not bad:
+            continue
+        plays = [piece.play, bad[0], plays[1]]
         plays = [play for at, play in enumerate(plays) if play not in plays[:at]]
-        brought = weigh(seen, plays, search, BATCHES, game.horizon, rng)
-        for play, values in zip(plays, brought, strict=True):
-            loss, error = difference(brought[0], values)
+        losses, best = weighed(game, seen, plays, search, rng)
+        if best not in plays:
+            plays, losses = [best, *plays], [(0.0, 0.0), *losses]
+        for play, (loss, error) in zip(plays, losses, strict=True):
             if loss >= 0.15:
                 called = judge(seen, play, piece.ply, quick, quick).verdict
                 figures["lost"].append(float(called in (MISTAKE, BLUNDER)))
@@ -175,7 +185,19 @@ def planted(game: Game, number: int, search: int, positions: int, quick: int) ->
             elif loss + CERTAIN * error < 0.02:
                 called = judge(seen, play, piece.ply, quick, quick).verdict
                 figures["sound"].append(float(called in NAMED))
+        positions -= 1
+        if not positions:
+            break
     return Line(number, figures)
+
+
+def weighed(
+    game: Game, seen: Observation, plays: list[list[int]], search: int, rng: Rng
+) -> tuple[list[tuple[float, float]], list[int]]:
+    """What plays cost, each with its standard error, against the best that a search of that length found."""
+    best = make_draft(IsmctsBot(search, 0.0, game.horizon), seen, rng)
+    brought = weigh(seen, [best, *plays], search, BATCHES, game.horizon, rng)
+    return [difference(brought[0], values) for values in brought[1:]], best
 
 
 def random_play(game: Game, seen: Observation, rnd: random.Random) -> list[int]:
@@ -235,7 +257,7 @@ def usual_amounts(check: str, game: Game) -> list[int]:
         "luck": [200],
         "errors": [chancellor, 12, 2],
         "answers": [4 * chancellor, 3, 3],
-        "planted": [4 * chancellor, 6, chancellor],
+        "planted": [4 * chancellor, 2, chancellor],
         "time": [],
     }[check]
 
@@ -250,21 +272,26 @@ def run(check: str, game: Game, games: int, amounts: list[int], journal: Path | 
 
 
 def tell(check: str, game: Game, lines: Sequence[Line]) -> str:
-    """The figures of a check, as a line of text."""
+    """The figures of a check, as a line of text; of answers also how much better each level's are."""
     parts = []
-    for name in lines[0].figures:
-        values = joined(lines, name)
+    found = {name: joined(lines, name) for name in lines[0].figures}
+    if check == "answers":
+        for worse, better in pairwise(list(found)):
+            apart = [one - other for one, other in zip(found[worse], found[better], strict=True)]
+            found[f"{worse} less {better}"] = apart
+    scale = 1 if check == "time" else 100
+    for name, values in found.items():
         if values:
             mean, error = mean_and_error(values)
+            low, high = mean - Z99 * error, mean + Z99 * error
             parts.append(
-                f"{name} {100 * mean:.2f} ({100 * (mean - Z99 * error):.2f} to "
-                f"{100 * (mean + Z99 * error):.2f}) of {len(values)}"
+                f"{name} {scale * mean:.2f} ({scale * low:.2f} to {scale * high:.2f}) of {len(values)}"
             )
     return f"{check} {game.name} {game.usual} seats, {len(lines)} games: {'; '.join(parts)}"
 
 
 def main() -> None:
-    """Run a check and print its figures; in per cent, with intervals of 99 %."""
+    """Run a check and print its figures, with intervals of 99 %: in per cent, or seconds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("check", choices=CHECKS)
     parser.add_argument("game", choices=[*game_names(), ALL], help="all: by turns, a game of each")

@@ -75,7 +75,7 @@ def test_a_quick_review_takes_two_minutes_of_a_processor(game: str, record_prope
 
 
 def test_a_planted_blunder_is_found() -> None:
-    lines = figures_of("planted", "brutal-kingdom", 1, [3000, 6, 1000])
+    lines = figures_of("planted", "brutal-kingdom", 1, [3000, 3, 1000])
     assert joined(lines, "lost"), "some play loses 15 points"
     assert sum(joined(lines, "lost")) >= 0.5 * len(joined(lines, "lost"))
     assert sum(joined(lines, "sound")) <= 1
