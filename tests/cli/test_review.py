@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,11 +11,15 @@ from click.testing import CliRunner, Result
 
 from playing import random_plies, seed
 from regalia.cli import main
-from regalia.cli.review import bars, stretch, tenths
+from regalia.cli.language import speaking
+from regalia.cli.review import bars, scale, stretch, tenths
+from regalia.cli.reviewing import Telling
 from regalia.cli.saves import load
-from regalia.kernel.game import find_game
+from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Match
 from regalia.review import work
+from regalia.review.report import Play, Review
+from regalia.review.work import steps
 
 
 @pytest.fixture(autouse=True)
@@ -73,10 +78,45 @@ def test_the_page_needs_nothing_else(record: Path, tmp_path: Path) -> None:
     for outside in ("http:", "https:", "src=", "@import", "url("):
         assert outside not in text
     assert text.count("<figure>") == 4
+    inside = re.findall(r'href="#([^"]+)"', text)
+    assert any(name.startswith("moment-") for name in inside), "what decided it is shown in the curves"
+    assert all(f'id="{name}"' in text for name in inside)
+    assert '<html lang="en">' in text
+    assert run("--language", "de", "review", record, "--html", page).exit_code == 0
+    assert '<html lang="de">' in page.read_text("utf-8")
     for part in text.split("<svg")[1:]:
         ElementTree.fromstring("<svg" + part.partition("</svg>")[0] + "</svg>")
     assert "prefers-color-scheme: dark" in text
     assert "review-" not in text
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_play_can_be_told(name: str) -> None:
+    """Also one with steps that left no choice between its choices."""
+    match = Match(find_game(name).setup(), seed(2))
+    plays = [Play(-1, [])]
+    for ply, (seat, draft) in enumerate(random_plies(match, random.Random(2))):
+        if ply < 60:
+            plays.append(Play(seat, steps(match.game, match.observe(seat), list(draft))))
+    telling = Telling(Review(name, match.setup.seats, "quick", [], [], [], [], []), match, None)
+    for ply, play in enumerate(plays[1:], 1):
+        told = telling.play(ply, play.steps)
+        assert told.count("→") == len(play.steps) - 1
+        assert "{" not in told
+
+
+def test_german_speaks_to_you_and_writes_its_own_numbers(record: Path) -> None:
+    match = load(record)[1]
+    with speaking("de"):
+        telling = Telling(Review("kings-blood", 4, "quick", [2], [], [], [], []), match, 2)
+        you = telling.words.who("player", [2]) | telling.words.who("actor", [2])
+        given = {**you, "ply": 3, "played": "A", "best": "B", "points": "12", "change": "bad"}
+        assert "Du wähltest „A“." in telling.say("review-moment-loss", **given)
+        assert "Du wähltest „A“." in telling.say("review-moment-luck", **given)
+        assert telling.say("review-moment-others", **given).endswith("Das kostete dich 12 Punkte.")
+        told = telling.say("review-moment-others", **given | {"change": "good"})
+        assert told.endswith("Das brachte dir 12 Punkte.")
+        assert telling.number("1.5 ± 0.2") == "1,5 ± 0,2"
 
 
 def test_what_was_worked_out_is_kept(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,3 +194,4 @@ def test_curves_of_characters() -> None:
     assert stretch([0.0, 1.0], 4) == [0.0, 0.0, 1.0, 1.0]
     assert bars([0.0, 0.25, 0.5, 1.0]) == ["   █", " ▄██"]
     assert tenths([0.0, 0.55, 1.0]) == "059"
+    assert scale(100, 21) == "0    25   50   75 100"

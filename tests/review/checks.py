@@ -2,25 +2,27 @@
 
 As a program it works for hours, notes each game in a journal and goes on from it:
 
-    python tests/review/checks.py luck kings-blood --games 200 --journal build/luck-kings-blood.jsonl
+    python tests/review/checks.py luck kings-blood --games 200 --journals build/review
 """
 
 import argparse
 import math
 import random
 import sys
+import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
 from regalia.bots.ismcts import IsmctsBot
-from regalia.bots.registry import LEVELS, make_draft
+from regalia.bots.registry import LEVELS, make_bot, make_draft
 from regalia.bots.versions import bots_digest
 from regalia.kernel.game import Game, find_game, game_names, unpack_observation
 from regalia.kernel.match import Drafting
 from regalia.kernel.record import Record
-from regalia.kernel.rng import fast_rng
+from regalia.kernel.rng import Rng, fast_rng
 from regalia.kernel.state import Observation
 from regalia.lab.contest import Contest, play_contest
 from regalia.lab.journal import Journal
@@ -28,10 +30,22 @@ from regalia.review.chances import weigh
 from regalia.review.report import assemble
 from regalia.review.run import plays_of
 from regalia.review.verdicts import BATCHES, BLUNDER, CERTAIN, MISTAKE, NAMED, difference
-from regalia.review.work import QUICK, VERSION, Decision, Form, Piece, examine, judge, pieces, usual_form
+from regalia.review.work import (
+    QUICK,
+    VERSION,
+    Decision,
+    Form,
+    Piece,
+    examine,
+    judge,
+    leads_to,
+    pieces,
+    usual_form,
+)
 
 SEED = "review"
 Z99 = 2.576
+ALL = "all"
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -98,27 +112,72 @@ def errors(game: Game, number: int, search: int, sampled: int, levels: int) -> L
     return Line(number, found)
 
 
+def answers(game: Game, number: int, search: int, sampled: int, levels: int) -> Line:
+    """What the answers of the first levels to the same questions cost, from a game of courtiers.
+
+    The questions are spread over the game. One search finds the best play; another weighs all answers against
+    it, in the same worlds.
+    """
+    record = played(game, ["courtier"] * game.usual, number)
+    rnd = random.Random(number)
+    names = [level.name for level in LEVELS[:levels]]
+    found: dict[str, list[float]] = {name: [] for name in names}
+    for piece in spread(decisions(record, usual_form(QUICK, game), range(game.usual)), sampled, rnd):
+        seen, rng = unpack_observation(piece.seen), fast_rng(rnd.getrandbits(60))
+        best = make_draft(IsmctsBot(search, 0.0, game.horizon), seen, rng)
+        plays, at = [best], {leads_to(seen, best): 0}
+        given = []
+        for name in names:
+            play = make_draft(make_bot(name, game), seen, rng)
+            given.append(at.setdefault(leads_to(seen, play), len(plays)))
+            if given[-1] == len(plays):
+                plays.append(play)
+        brought = (
+            weigh(seen, plays, search, BATCHES, game.horizon, rng) if len(plays) > 1 else [[0.0] * BATCHES]
+        )
+        for name, one in zip(names, given, strict=True):
+            found[name].append(difference(brought[0], brought[one])[0])
+    return Line(number, found)
+
+
+def spread(own: list[Piece], count: int, rnd: random.Random) -> list[Piece]:
+    """So many of these, one of each part of the game."""
+    count = min(count, len(own))
+    cuts = [at * len(own) // count for at in range(count + 1)]
+    return [rnd.choice(own[low:high]) for low, high in pairwise(cuts)]
+
+
 # Planted blunders
+
+
+ROUGHLY = 0.08  # chances to win that a play seems to cost, by a short search, where a blunder is looked for
+SCREENED = 8  # times as many positions are looked at briefly
 
 
 def planted(game: Game, number: int, search: int, positions: int, quick: int) -> Line:
     """Plays of which a long search knows what they cost, and whether a quick review blames them.
 
-    `lost` are those of plays that cost 15 points or more, `sound` of those that cost surely less than two.
+    They are those of positions in which some play at random seems bad by a short search. `lost` are those of
+    plays that cost 15 points or more, `sound` of those that cost surely less than two.
     """
     record = played(game, ["courtier"] * game.usual, number)
     rnd = random.Random(number)
     own = decisions(record, usual_form(QUICK, game), range(game.usual))
     figures: dict[str, list[float]] = {"lost": [], "lost as blunder": [], "sound": []}
-    for piece in rnd.sample(own, min(positions, len(own))):
+    for piece in rnd.sample(own, min(SCREENED * positions, len(own))):
         seen = unpack_observation(piece.seen)
         rng = fast_rng(rnd.getrandbits(60))
-        best = make_draft(IsmctsBot(search, 0.0, game.horizon), seen, rng)
-        plays = [best, piece.play, *(random_play(game, seen, rnd) for _ in range(4))]
+        plays = [piece.play, *(random_play(game, seen, rnd) for _ in range(5))]
+        losses, _ = weighed(game, seen, plays, quick // 8, rng)
+        bad = [play for play, (loss, _) in zip(plays, losses, strict=True) if loss >= ROUGHLY]
+        if not bad:
+            continue
+        plays = [piece.play, bad[0], plays[1]]
         plays = [play for at, play in enumerate(plays) if play not in plays[:at]]
-        brought = weigh(seen, plays, search, BATCHES, game.horizon, rng)
-        for play, values in zip(plays, brought, strict=True):
-            loss, error = difference(brought[0], values)
+        losses, best = weighed(game, seen, plays, search, rng)
+        if best not in plays:
+            plays, losses = [best, *plays], [(0.0, 0.0), *losses]
+        for play, (loss, error) in zip(plays, losses, strict=True):
             if loss >= 0.15:
                 called = judge(seen, play, piece.ply, quick, quick).verdict
                 figures["lost"].append(float(called in (MISTAKE, BLUNDER)))
@@ -126,7 +185,19 @@ def planted(game: Game, number: int, search: int, positions: int, quick: int) ->
             elif loss + CERTAIN * error < 0.02:
                 called = judge(seen, play, piece.ply, quick, quick).verdict
                 figures["sound"].append(float(called in NAMED))
+        positions -= 1
+        if not positions:
+            break
     return Line(number, figures)
+
+
+def weighed(
+    game: Game, seen: Observation, plays: list[list[int]], search: int, rng: Rng
+) -> tuple[list[tuple[float, float]], list[int]]:
+    """What plays cost, each with its standard error, against the best that a search of that length found."""
+    best = make_draft(IsmctsBot(search, 0.0, game.horizon), seen, rng)
+    brought = weigh(seen, [best, *plays], search, BATCHES, game.horizon, rng)
+    return [difference(brought[0], values) for values in brought[1:]], best
 
 
 def random_play(game: Game, seen: Observation, rnd: random.Random) -> list[int]:
@@ -135,6 +206,24 @@ def random_play(game: Game, seen: Observation, rnd: random.Random) -> list[int]:
     while not drafting.whole:
         drafting.add(rnd.choice(drafting.preview().legal))
     return drafting.actions
+
+
+# Time
+
+
+def seconds(game: Game, number: int) -> Line:
+    """Seconds of a processor for a quick review of a game of three courtiers and a page, all judged."""
+    record = played(game, ["courtier", "courtier", "courtier", "page"], number)
+    begun = time.process_time()
+    todo = pieces(record, [0, 1, 2, 3], usual_form(QUICK, game))
+    curve = 2 * (len(record.plies) + 1)
+    for piece in todo[:curve]:
+        examine(piece)
+    drawn = time.process_time()
+    for piece in todo[curve:]:
+        examine(piece)
+    took = [drawn - begun, time.process_time() - begun]
+    return Line(number, {"plays": [float(len(record.plies))], "first curve": took[:1], "whole": took[1:]})
 
 
 # What many games say
@@ -152,15 +241,25 @@ def joined(lines: Sequence[Line], name: str) -> list[float]:
     return [value for line in lines for value in line.figures[name]]
 
 
-CHECKS: dict[str, Callable[..., Line]] = {"luck": luck, "errors": errors, "planted": planted}
+CHECKS: dict[str, Callable[..., Line]] = {
+    "luck": luck,
+    "errors": errors,
+    "answers": answers,
+    "planted": planted,
+    "time": seconds,
+}
 
 
 def usual_amounts(check: str, game: Game) -> list[int]:
     """How much work a game of a check is: the judge searches four times as long as a chancellor."""
     chancellor = round(game.pace * LEVELS[2].seconds)
-    return {"luck": [200], "errors": [4 * chancellor, 12, 3], "planted": [4 * chancellor, 6, chancellor]}[
-        check
-    ]
+    return {
+        "luck": [200],
+        "errors": [chancellor, 12, 2],
+        "answers": [4 * chancellor, 3, 3],
+        "planted": [4 * chancellor, 2, chancellor],
+        "time": [],
+    }[check]
 
 
 def run(check: str, game: Game, games: int, amounts: list[int], journal: Path | None = None) -> list[Line]:
@@ -173,32 +272,41 @@ def run(check: str, game: Game, games: int, amounts: list[int], journal: Path | 
 
 
 def tell(check: str, game: Game, lines: Sequence[Line]) -> str:
-    """The figures of a check, as a line of text."""
+    """The figures of a check, as a line of text; of answers also how much better each level's are."""
     parts = []
-    for name in lines[0].figures:
-        values = joined(lines, name)
+    found = {name: joined(lines, name) for name in lines[0].figures}
+    if check == "answers":
+        for worse, better in pairwise(list(found)):
+            apart = [one - other for one, other in zip(found[worse], found[better], strict=True)]
+            found[f"{worse} less {better}"] = apart
+    scale = 1 if check == "time" else 100
+    for name, values in found.items():
         if values:
             mean, error = mean_and_error(values)
+            low, high = mean - Z99 * error, mean + Z99 * error
             parts.append(
-                f"{name} {100 * mean:.2f} ({100 * (mean - Z99 * error):.2f} to "
-                f"{100 * (mean + Z99 * error):.2f}) of {len(values)}"
+                f"{name} {scale * mean:.2f} ({scale * low:.2f} to {scale * high:.2f}) of {len(values)}"
             )
     return f"{check} {game.name} {game.usual} seats, {len(lines)} games: {'; '.join(parts)}"
 
 
 def main() -> None:
-    """Run a check and print its figures; in per cent, with intervals of 99 %."""
+    """Run a check and print its figures, with intervals of 99 %: in per cent, or seconds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("check", choices=CHECKS)
-    parser.add_argument("game", choices=game_names())
+    parser.add_argument("game", choices=[*game_names(), ALL], help="all: by turns, a game of each")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--amounts", type=int, nargs="*")
-    parser.add_argument("--journal", type=Path)
+    parser.add_argument("--journals", type=Path, help="the folder of the journals")
     given = parser.parse_args()
-    game = find_game(given.game)
-    amounts = given.amounts or usual_amounts(given.check, game)
-    lines = run(given.check, game, given.games, amounts, given.journal)
-    print(amounts, tell(given.check, game, lines), file=sys.stdout)
+    games = [find_game(name) for name in (game_names() if given.game == ALL else [given.game])]
+    for count in range(1, given.games + 1) if given.journals else [given.games]:
+        for game in games:
+            amounts = given.amounts or usual_amounts(given.check, game)
+            journal = given.journals / f"{given.check}-{game.name}.jsonl" if given.journals else None
+            lines = run(given.check, game, count, amounts, journal)
+            if count == given.games:
+                print(amounts, tell(given.check, game, lines), file=sys.stdout)
 
 
 if __name__ == "__main__":

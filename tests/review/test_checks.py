@@ -41,8 +41,8 @@ def test_luck_is_nothing_on_average(game: str, record_property: Figures) -> None
 @pytest.mark.soak
 @every_game
 def test_error_rates_order_the_levels_that_the_arena_orders(game: str, record_property: Figures) -> None:
-    lines = figures_of("errors", game, 40)
-    record_property("figures", tell("errors", find_game(game), lines))
+    lines = figures_of("answers", game, 40)
+    record_property("figures", tell("answers", find_game(game), lines))
     for level, below in (("courtier", "page"), ("chancellor", "courtier")):
         found = measured(find_game(game), find_game(game).usual, level)
         if found is not None and found.verdict == ACCEPTED:
@@ -55,6 +55,12 @@ def test_a_page_errs_more_than_a_courtier(game: str) -> None:
     assert mean_and_error(joined(lines, "courtier"))[0] < mean_and_error(joined(lines, "page"))[0]
 
 
+def test_to_the_same_questions_a_page_has_worse_answers_than_a_courtier() -> None:
+    lines = figures_of("answers", "kings-blood", 3, [300, 6, 2])
+    assert len(joined(lines, "page")) == len(joined(lines, "courtier")) == 18
+    assert mean_and_error(joined(lines, "courtier"))[0] < mean_and_error(joined(lines, "page"))[0]
+
+
 @pytest.mark.soak
 @every_game
 def test_planted_blunders_are_found(game: str, record_property: Figures) -> None:
@@ -64,8 +70,17 @@ def test_planted_blunders_are_found(game: str, record_property: Figures) -> None
     assert mean_and_error(joined(lines, "sound"))[0] <= 0.05
 
 
+@pytest.mark.soak
+@every_game
+def test_a_quick_review_takes_two_minutes_of_a_processor(game: str, record_property: Figures) -> None:
+    lines = figures_of("time", game, 1)
+    record_property("figures", tell("time", find_game(game), lines))
+    assert joined(lines, "first curve")[0] < 5
+    assert joined(lines, "whole")[0] < 120
+
+
 def test_a_planted_blunder_is_found() -> None:
-    lines = figures_of("planted", "brutal-kingdom", 1, [3000, 6, 1000])
+    lines = figures_of("planted", "brutal-kingdom", 1, [3000, 3, 1000])
     assert joined(lines, "lost"), "some play loses 15 points"
     assert sum(joined(lines, "lost")) >= 0.5 * len(joined(lines, "lost"))
     assert sum(joined(lines, "sound")) <= 1

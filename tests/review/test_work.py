@@ -8,12 +8,12 @@ from playing import random_draft, random_plies, seed
 from records import random_record
 from regalia.kernel.bits import members
 from regalia.kernel.game import find_game, game_names, pack
-from regalia.kernel.match import Match
+from regalia.kernel.match import Drafting, Match
 from regalia.kernel.rng import fast_rng
 from regalia.review.chances import estimate, weigh
 from regalia.review.turns import OpenCards, turns
 from regalia.review.verdicts import BATCHES, difference, verdict
-from regalia.review.work import Chances, Form, examine, judge, pieces
+from regalia.review.work import Chances, Form, examine, judge, pieces, steps
 from regalia.testing.secrecy import with_truth
 
 TINY = Form("tiny", 2, 8, 20, 20)
@@ -49,6 +49,23 @@ def test_every_ply_has_its_pieces(game: str) -> None:
     chances = [piece.ply for piece in found if piece.task == "redraw"]
     assert [piece.ply for piece in deals] == [0]
     assert 0 < len(chances) <= last
+
+
+def test_a_play_is_told_from_its_first_choice_on() -> None:
+    """What follows may leave no choice, and be what it was for: where the piece went."""
+    match = Match(find_game("kardinal-koenig").setup(), seed(6))
+    without_choice = 0
+    for seat, draft in random_plies(match, random.Random(6)):
+        drafting = Drafting(match.game, match.observe(seat))
+        choices = []
+        for action in draft:
+            choices.append(len(drafting.preview().legal))
+            drafting.add(action)
+        told = steps(match.game, match.observe(seat), draft)
+        assert [name for _, name in told] == [match.game.actions.name(action) for action in draft]
+        assert choices[0] > 1, "every play of this game begins with a choice"
+        without_choice += 1 in choices
+    assert without_choice > 5
 
 
 @every_game

@@ -15,8 +15,10 @@ from regalia.kernel.match import Match
 from regalia.kernel.record import Record
 from regalia.kernel.rng import fast_rng
 from regalia.review import run, work
-from regalia.server.client import Visitor
+from regalia.server.client import RefusedByServer, Visitor
+from regalia.server.clock import now_ms
 from regalia.server.storage.models import FINDINGS, REVIEWS
+from regalia.server.storage.reviews import DAY_MS
 from regalia.testing.secrecy import with_truth
 from serving import Local, Player, ThoughtsHere, begin, refusal_of, serving
 from short_games import short_record
@@ -181,6 +183,25 @@ async def test_so_many_a_day(tmp_path: Path) -> None:
         assert await refusal_of(ada.post(f"/api/tables/{second}/review", {})) == "quota"
         await whole_review(ada, first)  # what there is already costs nothing
         await whole_review(bob, second)
+
+
+async def test_a_restart_begins_no_new_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path, most_reviews=2) as local:
+        local.context.rooms.bot_workers = Guessing()  # type: ignore[assignment]
+        (ada,) = await local.people("Ada")
+        codes = [await bring(ada, a_record(number=number).to_json()) for number in range(4)]
+        asked = [ada.post(f"/api/tables/{code}/review", {}) for code in codes[:3]]
+        answers = await asyncio.gather(*asked, return_exceptions=True)  # at once, too
+        assert [one.reason for one in answers if isinstance(one, RefusedByServer)] == ["quota"]
+        cookie = ada.cookie
+    async with serving(tmp_path, most_reviews=2) as local:
+        local.context.rooms.bot_workers = Guessing()  # type: ignore[assignment]
+        ada = Visitor(local.url, cookie)
+        local.visitors.append(ada)
+        assert await refusal_of(ada.post(f"/api/tables/{codes[3]}/review", {})) == "quota"
+        tomorrow = now_ms() + DAY_MS + 1000
+        monkeypatch.setattr("regalia.server.table.reviewing.now_ms", lambda: tomorrow)
+        await whole_review(ada, codes[3])
 
 
 async def test_a_restart_interrupts_it_only(tmp_path: Path) -> None:

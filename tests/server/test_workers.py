@@ -18,6 +18,7 @@ from regalia.kernel.rng import fast_rng
 from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.pool import Failed, WorkerPool
 from regalia.server.bots.workers import BotWorkers, think, think_on
+from short_games import short_record
 
 pytestmark = pytest.mark.anyio
 ADA, EVE = ("near", "ada", "table"), ("far", "eve", "table")
@@ -231,3 +232,18 @@ async def test_a_table_never_waits_more_than_three_seconds_for_a_play(takes: flo
     bot_workers.close()
     assert sum(takes * cap + 0.01 for cap in given) <= 3.0
     assert given[0] >= 1.0, "the first choice has the most to think about"
+
+
+async def test_a_record_that_is_brought_does_not_wait_for_reviews() -> None:
+    async def never(asker: Asker, work: Any, *given: Any) -> Any:
+        await asyncio.Event().wait()
+
+    async def here(asker: Asker, work: Any, *given: Any) -> Any:
+        return work(*given)
+
+    bot_workers = BotWorkers(1)
+    bot_workers._reviewing.run = never  # type: ignore[assignment, method-assign]
+    bot_workers._searching.run = here  # type: ignore[assignment, method-assign]
+    async with asyncio.timeout(5):
+        assert await bot_workers.check_record(ADA, short_record().to_json()) == ""
+    bot_workers.close()

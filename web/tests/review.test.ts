@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { spread } from "../src/lib/curve";
 import { LONGEST_REMARK, momentHash, readMoment } from "../src/lib/moment";
-import { cost, points } from "../src/lib/reviewing";
+import { adviceWords, cost, points } from "../src/lib/reviewing";
 import type { Decision } from "../src/lib/wire";
 
 describe("a moment in an address", () => {
@@ -28,6 +28,14 @@ describe("labels at the ends of curves", () => {
     expect(found[1]).toBeLessThan(found[0] ?? 0);
   });
   it("stay where they are if they have room", () => expect(spread([80, 10, 40], 17, 8, 100)).toEqual([80, 10, 40]));
+});
+
+describe("a decision at its moment", () => {
+  it.each([
+    ["blunder", "Blunder: better was “End your turn”"],
+    ["close", "Close: the search chose “End your turn”"],
+    ["best", "Best: nothing better was found"],
+  ] as const)("that was called %s", (verdict, text) => expect(adviceWords(verdict, "End your turn")).toBe(text));
 });
 
 describe("figures", () => {

@@ -10,6 +10,7 @@ import msgspec
 from platformdirs import user_cache_path
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
@@ -124,7 +125,7 @@ def draw_review(telling: Telling, width: int, every: bool) -> list[RenderableTyp
     things: list[RenderableType] = [Text(telling.title(), "bold"), Text(telling.about())]
     things += _curves(telling, width)
     things += [Text(), Text(say("review-moments"), "bold")]
-    things += [Text(f"  {telling.moment(moment)}") for moment in review.moments]
+    things += [Padding(telling.moment(moment), (0, 0, 0, 2)) for moment in review.moments]
     if not review.moments:
         things.append(Text(f"  {say('review-moments-none')}"))
     things += [Text(), Text(say("review-decisions"), "bold")]
@@ -154,7 +155,22 @@ def _curves(telling: Telling, width: int) -> list[RenderableType]:
                 label, end = (name, telling.end(row)) if foot else ("", "")
                 things.append(Text(f"{label:<{LABEL}}{line} {end}"))
         things.append(Text(f"{'':<{LABEL}}{_marks(review, row.seat, room)}", "bold"))
+    label = say("review-column-play")[: LABEL - 1]
+    things.append(Text(f"{label:<{LABEL}}{scale(len(review.points) - 1, room)}", "dim"))
     return things
+
+
+SCALE = 4  # parts of the game that the scale of the curves names
+
+
+def scale(last: int, room: int) -> str:
+    """The numbers of plays, each below its place in a curve of so many columns."""
+    line = " " * room
+    for part in range(SCALE + 1):
+        number = f"{last * part // SCALE}"
+        at = min(round(part * (room - 1) / SCALE), room - len(number))
+        line = line[:at] + number + line[at + len(number) :]
+    return line
 
 
 def stretch(values: list[float], room: int) -> list[float]:

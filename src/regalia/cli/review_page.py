@@ -2,6 +2,7 @@
 
 from html import escape
 
+from regalia.cli.language import spoken
 from regalia.cli.reviewing import SIGNS, Telling
 from regalia.review.report import SeatRow
 from regalia.review.verdicts import NAMED
@@ -24,6 +25,12 @@ figure { margin: 0; } figcaption { font-weight: 600; }
 svg { display: block; width: 100%; height: auto; }
 svg text { font: 10px system-ui, sans-serif; fill: var(--soft); }
 svg .mark { font-size: 13px; font-weight: 700; fill: var(--ink); }
+.moment circle { fill: var(--paper); stroke: var(--ink); }
+svg .moment text { font-size: 11px; font-weight: 700; fill: var(--ink); }
+.moment:target circle { fill: var(--ink); }
+svg .moment:target text { fill: var(--paper); }
+tr:target td { background: var(--rule); }
+a { color: inherit; text-underline-offset: .2em; }
 .table { fill: none; stroke: var(--ink); stroke-width: 2; }
 .open { fill: none; stroke: var(--ink); stroke-width: 1.2; stroke-dasharray: 2 3; }
 .rule { stroke: var(--rule); stroke-width: 1; }
@@ -38,11 +45,14 @@ tr.doubtful td:last-child, tr.mistake td:last-child, tr.blunder td:last-child { 
 def write_page(telling: Telling) -> str:
     """The page."""
     say, review = telling.say, telling.review
-    moments = [f"<li>{escape(telling.moment(moment))}</li>" for moment in review.moments]
+    moments = [
+        f'<li><a href="#moment-{number}">{escape(telling.moment(moment))}</a></li>'
+        for number, moment in enumerate(review.moments, 1)
+    ]
     told = f"<ol>{''.join(moments)}</ol>" if moments else f"<p>{escape(say('review-moments-none'))}</p>"
     curves = "".join(_figure(telling, row) for row in review.rows)
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{escape(spoken())}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{escape(telling.title())}</title>
@@ -95,11 +105,19 @@ def _figure(telling: Telling, row: SeatRow) -> str:
         for share in (0.0, 0.5, 1.0)
     )
     marks = "".join(
+        f'<a href="#play-{one.ply}">'
         f'<text class="mark" x="{across(one.ply):.1f}" y="{HEIGHT - 9}" text-anchor="middle">'
         f"<title>{one.ply}: {escape(telling.verdict(one))}, {escape(telling.cost(one))}</title>"
-        f"{SIGNS[one.verdict]}</text>"
+        f"{SIGNS[one.verdict]}</text></a>"
         for one in review.decisions
         if one.seat == row.seat and one.verdict in NAMED
+    )
+    moments = "".join(
+        f'<g id="moment-{number}" class="moment" transform="translate({across(moment.ply):.1f} {TOP + 8})">'
+        f'<title>{escape(telling.moment(moment))}</title><circle r="8"/>'
+        f'<text y="4" text-anchor="middle">{number}</text></g>'
+        for number, moment in enumerate(review.moments, 1)
+        if moment.seat == row.seat
     )
     ends = "".join(
         f'<text x="{across(ply):.1f}" y="{HEIGHT - 1}" text-anchor="middle">{ply}</text>'
@@ -110,7 +128,7 @@ def _figure(telling: Telling, row: SeatRow) -> str:
     return (
         f"<figure><figcaption>{escape(name)}: {escape(telling.end(row))}</figcaption>"
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(heard)}">'
-        f"{rules}{path('open')}{path('table')}{marks}{ends}</svg></figure>"
+        f"{rules}{path('open')}{path('table')}{moments}{marks}{ends}</svg></figure>"
     )
 
 
@@ -119,7 +137,7 @@ def _decisions(telling: Telling) -> str:
     columns = ("play", "player", "played", "best", "cost", "verdict")
     heads = "".join(f"<th>{escape(say(f'review-column-{column}'))}</th>" for column in columns)
     rows = "".join(
-        f'<tr class="{one.verdict}"><td class="number">{one.ply}</td>'
+        f'<tr id="play-{one.ply}" class="{one.verdict}"><td class="number">{one.ply}</td>'
         f"<td>{escape(telling.names[one.seat])}</td>"
         f"<td>{escape(telling.played(one))}</td><td>{escape(telling.better(one))}</td>"
         f'<td class="number">{escape(telling.cost(one))}</td><td>{escape(telling.verdict(one))}</td></tr>'

@@ -4,7 +4,7 @@ from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.cli.scene import Scene
 from regalia.cli.tables import make_table
 from regalia.cli.words import Words, player_names
-from regalia.kernel.match import Match, look_ahead
+from regalia.kernel.match import Drafting, Match
 from regalia.kernel.state import Observation
 from regalia.kernel.zones import SPECTATOR
 from regalia.review.report import KeyMoment, Review, SeatRow, Steps
@@ -14,10 +14,10 @@ from regalia.review.work import Decision
 SIGNS = {DOUBTFUL: "~", MISTAKE: "?", BLUNDER: "X"}
 
 
-def points(chance: float) -> str:
+def points(chance: float, digits: int = 1) -> str:
     """A difference of chances in points of a hundred, without a sign before nothing."""
-    text = f"{100 * chance:+.1f}"
-    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "\N{MINUS SIGN}")
+    text = f"{100 * chance:+.{digits}f}"
+    return text[1:] if float(text) == 0 else text.replace("-", "\N{MINUS SIGN}")
 
 
 def with_error(chance: float, error: float) -> str:
@@ -60,10 +60,15 @@ class Telling:
     def play(self, ply: int, steps: Steps) -> str:
         """A play in words: its choices one after the other, as its seat saw the table."""
         told = []
-        for at, (prompt, name) in enumerate(steps):
-            before = [action for _, action in steps[:at]]
-            seen = look_ahead(self.seen[ply], before, from_start=True).observation
-            told.append(self.table.answer(Scene(self.game, seen), name, prompt))
+        drafting = Drafting(self.game, self.seen[ply])
+        for prompt, name in steps:
+            action = self.game.actions.parse(name)
+            ahead = drafting.preview()
+            while action not in ahead.legal or ahead.observation.state.prompt(drafting.seat) != prompt:
+                drafting.add(ahead.legal[0])  # a step that left no choice, and is not told
+                ahead = drafting.preview()
+            told.append(self.table.answer(Scene(self.game, ahead.observation), name, prompt))
+            drafting.add(action)
         return " \N{RIGHTWARDS ARROW} ".join(told)
 
     def played(self, decision: Decision) -> str:
@@ -76,7 +81,11 @@ class Telling:
 
     def cost(self, decision: Decision) -> str:
         """What a decision cost."""
-        return with_error(decision.loss, decision.error).lstrip("+")
+        return self.number(with_error(decision.loss, decision.error).lstrip("+"))
+
+    def number(self, text: str) -> str:
+        """A number as the language writes it."""
+        return text.replace(".", self.say("review-decimal-mark"))
 
     def better(self, decision: Decision) -> str:
         """What would have been better, if anything."""
@@ -113,12 +122,11 @@ class Telling:
     def row(self, row: SeatRow) -> list[str]:
         """What brought a seat to its end, cell by cell."""
         judged = row.seat in self.review.judged
-        return [
-            self.names[row.seat],
+        numbers = [
             str(row.decisions) if judged else "",
             ""
             if row.error_rate is None
-            else f"{100 * row.error_rate:.2f} ± {100 * row.error_rate_error:.2f}",
+            else f"{points(row.error_rate, 2).lstrip('+')} ± {100 * row.error_rate_error:.2f}",
             f"{100 * row.start:.0f}",
             with_error(row.luck, row.luck_error),
             points(row.others),
@@ -126,6 +134,7 @@ class Telling:
             points(row.rest),
             f"{100 * row.result:.0f}",
         ]
+        return [self.names[row.seat], *map(self.number, numbers)]
 
     def row_heads(self) -> list[str]:
         """The heads of those cells."""

@@ -22,8 +22,9 @@ from regalia.review.turns import Turn, turns
 from regalia.review.verdicts import BATCHES, BEST, difference, verdict
 
 TABLE = 4  # no luck is worked out from the spectator's curve, so fewer worlds will do for it
-VERSION = 1  # of the way to judge: grows when the same record would get other figures
+VERSION = 2  # of the way to judge: grows when the same record would get other figures
 SKETCH = 24
+ALONE = 4  # times less to weigh a play against nothing: all that is asked for is its chance
 QUICK, THOROUGH = "quick", "thorough"
 Sight = Literal["open", "table"]
 
@@ -81,7 +82,8 @@ class Decision(msgspec.Struct, frozen=True, tag="decision"):
     """A decision, judged from what its seat could know. Steps are pairs of a question and the answer.
 
     `loss` is in chances to win, by a search other than the one that found the best play; below 0 it liked
-    the play better. `error` is its standard error.
+    the play better, and where that is sure the play is the best and cost nothing. `error` is its standard
+    error.
     """
 
     ply: int
@@ -170,14 +172,14 @@ def judge(seen: Observation, play: list[int], ply: int, search: int, weighing: i
     game = find_game(seen.state.setup.game)
     rng = _chance_of(seen, play)
     best = make_draft(IsmctsBot(search, 0.0, game.horizon), seen, rng)
-    same = _leads_to(seen, best) == _leads_to(seen, play)
-    plays = [play] if same else [play, best]
+    same = leads_to(seen, best) == leads_to(seen, play)
+    plays, weighing = ([play], weighing // ALONE) if same else ([play, best], weighing)
     brought = weigh(seen, plays, weighing, BATCHES, game.horizon, rng)
     chance = sum(brought[0]) / BATCHES
     loss, error = (0.0, 0.0) if same else difference(brought[1], brought[0])
     called = BEST if same else verdict(loss, error)
-    if called == BEST:
-        best = play
+    if called == BEST:  # nothing better is known, so it cost nothing
+        best, loss, error = play, 0.0, 0.0
     return Decision(
         ply,
         int(seen.viewer),
@@ -196,20 +198,20 @@ def _chance_of(seen: Observation, play: list[int]) -> Rng:
     return fast_rng(int.from_bytes(sha256(msgspec.msgpack.encode(parts)).digest(), "big"))
 
 
-def _leads_to(seen: Observation, play: list[int]) -> tuple[object, ...]:
+def leads_to(seen: Observation, play: list[int]) -> tuple[object, ...]:
     """The same for plays that come to the same, as far as the seat can know: in another order, say."""
     preview = look_ahead(seen, play)
     return (play[-1] if preview.reveals else -1, *preview.observation.state.dump())
 
 
 def steps(game: Game, seen: Observation, play: list[int]) -> list[tuple[str, str]]:
-    """A play as questions and answers by name, without steps that left no choice if there are others."""
+    """A play as questions and answers by name, from the first that left a choice; all if none did."""
     drafting = Drafting(game, seen)
-    found, chosen = [], []
-    for action in play:
-        choices = len(drafting.preview().legal)
+    found: list[tuple[str, str]] = []
+    first = 0
+    for at, action in enumerate(play):
+        if first == at and len(drafting.preview().legal) == 1:
+            first += 1
         drafting.add(action)
         found.append((drafting.answered, game.actions.name(action)))
-        if choices > 1:
-            chosen.append(found[-1])
-    return chosen or found
+    return found[first:] or found

@@ -155,7 +155,7 @@ review-decisions-kept =
 review-column-play = Zug
 review-column-player = Spieler
 review-column-played = was gespielt wurde
-review-column-best = was besser war
+review-column-best = die Wahl der Suche
 review-column-cost = Preis
 review-column-verdict = Urteil
 review-same = dasselbe
@@ -166,7 +166,8 @@ review-verdict-doubtful = fraglich
 review-verdict-mistake = Fehler
 review-verdict-blunder = grober Fehler
 review-signs = { $doubtful } fraglich   { $mistake } Fehler   { $blunder } grober Fehler
-review-seats = Woran es lag, in Punkten von hundert Chancen
+review-seats = Woran es lag, in Punkten (hundert sind ein Sieg)
+review-decimal-mark = ,
 review-column-decisions = gefragt
 review-column-error-rate = Fehlerrate
 review-column-start = Anfang
@@ -175,10 +176,14 @@ review-column-others = die anderen
 review-column-loss = eigener Verlust
 review-column-rest = der Rest
 review-column-result = Ende
-review-explained = Die Fehlerrate ist, was eine Entscheidung im Schnitt gekostet hat. Anfang, Glück und die anderen, weniger den eigenen Verlust, ergeben mit dem Rest das Ende. ± ist ein Standardfehler.
+review-explained = Die Fehlerrate ist, was eine Entscheidung im Schnitt gekostet hat. Anfang, Glück und die anderen, weniger den eigenen Verlust, ergeben mit dem Rest das Ende. Im Rest steckt vor allem, dass alle besser spielen, als die Berechnung annimmt. ± ist ein Standardfehler.
 review-moments = Was den Ausschlag gab
 review-moments-none = Kein einzelner Spielzug hat die Chancen stark verändert.
-review-moment-loss = Spielzug { $ply }: { $player } wählte „{ $played }“. „{ $best }“ wäre um { $points } Punkte besser gewesen.
+review-moment-loss =
+    Spielzug { $ply }: { $player_is ->
+        [you] Du wähltest
+       *[other] { $player } wählte
+    } „{ $played }“. „{ $best }“ wäre um { $points } Punkte besser gewesen.
 review-moment-deal =
     Das Austeilen: { $change ->
         [good] Glück für
@@ -188,7 +193,10 @@ review-moment-deal =
        *[other] { $player }
     }, { $points } Punkte.
 review-moment-luck =
-    Spielzug { $ply }: { $actor } wählte „{ $played }“. Was der Zufall dann brachte, war { $change ->
+    Spielzug { $ply }: { $actor_is ->
+        [you] Du wähltest
+       *[other] { $actor } wählte
+    } „{ $played }“. Was der Zufall dann brachte, war { $change ->
         [good] Glück für
        *[bad] Pech für
     } { $player_is ->
@@ -196,13 +204,19 @@ review-moment-luck =
        *[other] { $player }
     }, { $points } Punkte.
 review-moment-others =
-    Spielzug { $ply }: { $actor } wählte „{ $played }“. Das { $change ->
-        [good] half
-       *[bad] schadete
-    } { $player_is ->
-        [you] dir
-       *[other] { $player }
-    } um { $points } Punkte.
+    Spielzug { $ply }: { $actor_is ->
+        [you] Du wähltest
+       *[other] { $actor } wählte
+    } „{ $played }“. Das { $change ->
+        [good] brachte { $player_is ->
+            [you] dir
+           *[other] { $player }
+        }
+       *[bad] kostete { $player_is ->
+            [you] dich
+           *[other] { $player }
+        }
+    } { $points } Punkte.
 review-again = Von einem Moment an weiterspielen: { $command }
 
 ## Reasons of hints

@@ -45,8 +45,8 @@ export interface GameBoard<V extends AnyView = AnyView, F extends AnyStaticData 
   detail(scene: Scene<V, F>, kind: number): Detail;
   /** The same in a list of all cards, where there is no table, if it is other. */
   printed?(scene: Scene<V, F>, kind: number): Detail;
-  /** An answer in words, where it can be said better by one who sees the table. */
-  answer?(scene: Scene<V, F>, action: string, prompt: string): string;
+  /** An answer in words, where it can be said better by one who sees the table; `before`: the steps of the same play that the view does not show. */
+  answer?(scene: Scene<V, F>, action: string, prompt: string, before: readonly string[]): string;
   /** What a seat's score is made of, part by part, for the end. */
   breakdown?(scene: Scene<V, F>, seat: number): [label: string, value: string][];
   /** The signs on the board, for the help. */

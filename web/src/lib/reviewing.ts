@@ -1,21 +1,27 @@
 import type { Scene } from "./scene.svelte";
-import { say } from "./texts";
+import { locale, say } from "./texts";
+import { isCostly, type Verdict } from "./verdicts";
 import type { AnyView, Decision, KeyMoment, Review } from "./wire";
 
 // A review in words. This is cli/reviewing.py for the browser.
 
 type Steps = readonly (readonly [string, string])[];
 
+/** A number as the language writes it. */
+export function fixed(value: number, digits: number): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
 /** A difference of chances in points of a hundred, without a sign before nothing. */
 export function points(chance: number, digits = 1): string {
-  const text = (100 * Math.abs(chance)).toFixed(digits);
-  const sign = Number(text) === 0 ? "" : chance > 0 ? "+" : "−";
-  return `${sign}${text}`;
+  const size = (100 * Math.abs(chance)).toFixed(digits);
+  const sign = Number(size) === 0 ? "" : chance > 0 ? "+" : "−";
+  return sign + fixed(Number(size), digits);
 }
 
 /** A cost, which needs no sign before it if it is one. */
 export function cost({ loss, error }: Decision): { cost: string; error: string } {
-  return { cost: points(loss).replace("+", ""), error: (100 * error).toFixed(1) };
+  return { cost: points(loss).replace("+", ""), error: fixed(100 * error, 1) };
 }
 
 /** A play in words, its choices one after the other, as the one who made it saw the table: `views` are all open. */
@@ -23,7 +29,15 @@ export function playWords(scene: Scene, views: readonly AnyView[], ply: number, 
   const view = views[Math.max(0, ply - 1)];
   if (!view) return "";
   const then = scene.at({ ...view, viewer: seat });
-  return steps.map(([prompt, action]) => then.answer(action, prompt)).join(" → ");
+  const actions = steps.map(([, action]) => action);
+  return steps.map(([prompt, action], at) => then.answer(action, prompt, actions.slice(0, at))).join(" → ");
+}
+
+/** What is said of a decision beside its moment: that another play was better only where it surely was. */
+export function adviceWords(verdict: Verdict, best: string): string {
+  const message = verdict === "best" ? "review-here-best" : isCostly(verdict) ? "review-here" : "review-here-search";
+  const told = say(message, { verdict: say(`review-verdict-${verdict}`), best });
+  return told.slice(0, 1).toUpperCase() + told.slice(1);
 }
 
 /** A moment that decided the game, in a sentence. */

@@ -132,8 +132,8 @@ export class Scene<V extends AnyView = AnyView, F extends AnyStaticData = AnySta
   }
 
   /** An action in words. */
-  answer(action: string, prompt = this.view.asked?.prompt ?? this.ahead?.prompt ?? ""): string {
-    return this.board.answer?.(this as unknown as Scene, action, prompt) ?? this.words.action(action, prompt);
+  answer(action: string, prompt = this.view.asked?.prompt ?? this.ahead?.prompt ?? "", before: readonly string[] = []): string {
+    return this.board.answer?.(this as unknown as Scene, action, prompt, before) ?? this.words.action(action, prompt);
   }
 
   /** For an element that offers the first of these actions that is legal: `<div {@attach scene.choosable("play:king")}>`. */

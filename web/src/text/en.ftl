@@ -443,7 +443,7 @@ review-waiting = Waiting for a free bot …
 review-working = { $percent } % worked out. The curve comes first, then one decision after the other.
 review-failed = This game could not be reviewed. The server’s log tells why.
 review-thorough = Review it more thoroughly
-review-thorough-text = Longer searches, some ten times as long
+review-thorough-text = Longer searches, some eight times as long
 review-done-quick = A quick review
 review-done-thorough = A thorough review
 review-curve = Chances to win through the game
@@ -462,13 +462,16 @@ review-none-costly = No decision here cost more than can be told apart from chan
 review-play = Play { $ply }
 review-played = Played
 review-better = Better
+review-search-chose = The search chose
 # $cost: points, $error: its standard error
 review-cost = cost { $cost } ± { $error } points
 review-no-cost = nothing better was found
 review-close-text = too close to tell
-review-explained-web = A point is one chance to win in a hundred. Error rate is what a decision cost on average; luck is what chance brought beyond its mean; ± is one standard error.
+review-explained-web = A point is one chance to win in a hundred. Error rate is what a decision cost on average; luck is what chance brought beyond its mean; others’ play is what the others’ plays changed. The rest is what these leave over, mostly that everyone plays better than the estimate assumes. ± is one standard error.
 # $verdict, $best: what was better
 review-here = { $verdict }: better was “{ $best }”
+review-here-search = { $verdict }: the search chose “{ $best }”
+review-here-best = { $verdict }: nothing better was found
 review-show = Show it on the board
 
 ## Records that are brought

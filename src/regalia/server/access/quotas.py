@@ -1,4 +1,4 @@
-"""What one person, and one address, may ask for and have stored. All of it is counted in memory."""
+"""What one person, and one address, may ask for and have stored. Counted in memory, but for reviews."""
 
 from collections import Counter
 from typing import Any
@@ -11,7 +11,6 @@ from regalia.server.errors import Refusal
 
 ROW_BYTES = 200  # what a line, a link or a report takes besides its text, with its place in the indexes
 PERSON_BYTES = 300
-THOROUGH_COST = 5  # how many quick reviews a thorough one counts for
 TABLE_BYTES = 20_000  # with all that is played at it
 
 
@@ -26,7 +25,7 @@ class Quotas:
         self.connects, self.connects_from = Buckets(rate, 10 * rate), Buckets(5 * rate, 100 * rate)
         self.people_from = _daily(config.most_people)
         self.stored, self.stored_from = _daily(config.most_stored), _daily(32 * config.most_stored)
-        self.reviews, self.reviews_from = _daily(config.most_reviews), _daily(8 * config.most_reviews)
+        self.reviews_from = _daily(8 * config.most_reviews)  # of a person: in the database
         self.lines = Buckets(1, 30)  # of chat
         self.addresses: Counter[str] = Counter()
         self._most_connections = config.most_connections
@@ -80,12 +79,10 @@ class Quotas:
             raise Refusal("patience", "Too many messages: wait a few seconds.", 429)
         self.check_stored(person, address, ROW_BYTES + len(text.encode()))
 
-    def check_review(self, person: str, address: str, thorough: bool) -> None:
-        """Refuse a review that is one too many."""
-        cost = THOROUGH_COST if thorough else 1
-        if not self.reviews_from.of(network(address)).take(cost) or not self.reviews.of(person).take(cost):
-            text = "You have asked for as many reviews as one person may in a day; try again later."
-            raise Refusal("quota", text, 429)
+    def check_review(self, address: str, cost: int) -> None:
+        """Refuse a review that is one too many for an address."""
+        if not self.reviews_from.of(network(address)).take(cost):
+            raise one_review_too_many()
 
     def check_stored(self, person: str | None, address: str, count: int = ROW_BYTES) -> None:
         """Refuse to store more than a person, and an address, may have stored in a day."""
@@ -93,6 +90,12 @@ class Quotas:
             person is not None and not self.stored.of(person).take(count)
         ):
             raise Refusal("quota", "You have reached the daily limit of stored data; try again later.", 429)
+
+
+def one_review_too_many() -> Refusal:
+    """For today."""
+    text = "You have asked for as many reviews as one person may in a day; try again later."
+    return Refusal("quota", text, 429)
 
 
 def _daily(most: float) -> Buckets:

@@ -141,8 +141,11 @@ class BotWorkers:
         return await self._reviewing.run(asker, do_job, job)
 
     async def check_record(self, asker: Asker, text: str) -> str:
-        """What is wrong with a record that is to be replayed here; empty if nothing is."""
-        return await self._reviewing.run(asker, check_record, text)
+        """What is wrong with a record that is to be replayed here; empty if nothing is.
+
+        Someone waits for it, so it does not come behind reviews.
+        """
+        return await self._searching.run(asker, check_record, text)
 
     def renew(self) -> None:
         """New processes for new thoughts; the old ones finish what they are at, and end."""

@@ -1,5 +1,6 @@
 """The REST interface. docs/protocol.md lists it; everything it does is done elsewhere."""
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -335,10 +336,7 @@ async def ask_review(
     request: Asked, context: Context, someone: Identity, code: Code, data: wire.AskReview
 ) -> wire.ReviewState:
     """Have a finished game reviewed, unless it has been."""
-
-    def admit() -> None:
-        context.quotas.check_review(someone.id, _address(request), data.form == "thorough")
-
+    admit = partial(context.quotas.check_review, _address(request))
     await context.reviews.ask(someone.id, code, data.form, admit)
     return await context.reviews.look(code, data.form)
 

@@ -149,6 +149,9 @@ REVIEWS = Table(
     Column("done", Integer, nullable=False, server_default="0"),
     Column("failed", Boolean, nullable=False, server_default=false()),
     Column("lease", BigInteger, nullable=False, server_default="0"),  # until when a process works on it
+    Column("asked", BigInteger, nullable=False, server_default="0"),  # when it was asked for
+    Column("cost", Integer, nullable=False, server_default="1"),  # of what its person may ask for in a day
+    Index("reviews_by_person", "person", "asked"),
 )
 
 FINDINGS = Table(

@@ -1,11 +1,14 @@
 """Reviews in the database: who works on which, and what was found so far. Pieces of work, as in `queries`."""
 
+from typing import NamedTuple
+
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from regalia.server.storage.models import FINDINGS, REVIEWS
+from regalia.server.storage.models import FINDINGS, PEOPLE, REVIEWS
 from regalia.server.storage.queries import Dialect
 from regalia.server.storage.rows import ReviewRow
 
+DAY_MS = 86_400_000
 LEASE_MS = 60_000  # for so long a review is left to the process that works on it, unless that says so again
 UNFINISHED = ((REVIEWS.c.jobs == 0) | (REVIEWS.c.done < REVIEWS.c.jobs)) & ~REVIEWS.c.failed
 
@@ -28,9 +31,26 @@ def jobs_done(connection: Connection, key: str) -> set[int]:
     return {job for (job,) in rows}
 
 
-def add_review(connection: Connection, dialect: Dialect, row: dict[str, object]) -> None:
-    """A review is asked for, unless someone else was faster."""
-    connection.execute(dialect.upsert_into(REVIEWS).on_conflict_do_nothing(), row)
+class NewReview(NamedTuple):
+    """A review that is asked for; the fields are columns of `REVIEWS`."""
+
+    key: str
+    code: str
+    person: str
+    head: str
+    asked: int
+    cost: int
+
+
+def add_review(connection: Connection, dialect: Dialect, new: NewReview, most: float) -> bool:
+    """A review is asked for, unless someone else was faster; False if its person has had so much in a day."""
+    connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == new.person).with_for_update())  # one by one
+    today = (REVIEWS.c.person == new.person) & (REVIEWS.c.asked > new.asked - DAY_MS)
+    spent = connection.execute(select(func.coalesce(func.sum(REVIEWS.c.cost), 0)).where(today)).scalar_one()
+    if spent + new.cost > most:
+        return False
+    connection.execute(dialect.upsert_into(REVIEWS).on_conflict_do_nothing(), new._asdict())
+    return True
 
 
 def claim_review(connection: Connection, key: str, now: int) -> bool:

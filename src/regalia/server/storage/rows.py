@@ -80,6 +80,8 @@ class ReviewRow(NamedTuple):
     done: int
     failed: bool
     lease: int
+    asked: int
+    cost: int
 
 
 class StoredTable(NamedTuple):

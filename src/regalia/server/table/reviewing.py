@@ -16,9 +16,11 @@ from regalia.review.report import Play, Review, assemble
 from regalia.review.run import Head, head_of
 from regalia.review.work import Finding, Form, hasty_form, usual_form
 from regalia.server import wire
+from regalia.server.access.quotas import one_review_too_many
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal
 from regalia.server.storage.reviews import (
+    NewReview,
     add_findings,
     add_review,
     claim_review,
@@ -37,6 +39,7 @@ from regalia.server.table.archive import finished
 from regalia.server.table.room import Room
 from regalia.server.table.rooms import Rooms
 
+COSTS = {"quick": 1, "thorough": 5}  # of the reviews that a person may ask for in a day
 LOOK_SECONDS = 20.0  # how often to look for reviews that another process left
 LOG = structlog.get_logger()
 
@@ -56,21 +59,22 @@ class Reviews:
             await self.store.write(release_reviews)
         self.rooms.run(self._look_around())
 
-    async def ask(self, person: str, code: str, form: wire.ReviewForm, admit: Callable[[], None]) -> None:
-        """Have a review made, unless there is one; `admit` raises if it would be one too many."""
+    async def ask(self, person: str, code: str, form: wire.ReviewForm, admit: Callable[[int], None]) -> None:
+        """Have a review made, unless there is one.
+
+        `admit` raises if what it costs is too much for an address, of which nothing is stored; a person's day
+        is counted in the database, so that a restart does not begin it anew.
+        """
         room = await self.rooms.room(code)
         head = head_of_room(room, self._form(room, form))
         key = head.key()
         row = await self.store.read(find_review, key)
         if row is None:
-            admit()
-            new: dict[str, object] = {
-                "key": key,
-                "code": code,
-                "person": person,
-                "head": msgspec.json.encode(head).decode(),
-            }
-            await self.store.write(add_review, self.store, new)
+            cost = COSTS[form]
+            admit(cost)
+            new = NewReview(key, code, person, msgspec.json.encode(head).decode(), now_ms(), cost)
+            if not await self.store.write(add_review, self.store, new, self.rooms.config.most_reviews):
+                raise one_review_too_many()
         if row is None or (not row.failed and not _whole(row)):
             self._begin(key, code, person, head)
 

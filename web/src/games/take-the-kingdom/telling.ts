@@ -170,19 +170,20 @@ export function playAims(scene: Realms, play: Play): string[] {
 // Answers
 
 /** An answer in words, with what would come of it. */
-export function answer(scene: Realms, action: string, prompt: string): string {
+export function answer(scene: Realms, action: string, prompt: string, before: readonly string[]): string {
   const { words } = scene;
-  const said = plainAnswer(scene, action, prompt);
+  const said = plainAnswer(scene, action, prompt, before);
   const aimed = scene.view.forecasts[action];
   const forecast = aimed ? tell(scene, aimed) : "";
   return forecast ? words.say("choice-forecast", { choice: said, forecast }) : said;
 }
 
-function plainAnswer(scene: Realms, action: string, prompt: string): string {
+function plainAnswer(scene: Realms, action: string, prompt: string, before: readonly string[]): string {
   const { words, view } = scene;
   const [block = "", item = ""] = action.split(":");
   const number = Number(item);
-  const spying = view.play !== null && words.kindId(view.play.kind) === "spy";
+  const spying = before.includes("play:spy") || (view.play !== null && words.kindId(view.play.kind) === "spy");
+  const aimed = before.findLast((step) => step.startsWith("base:"))?.slice("base:".length);
   const place = block === "base" ? find(view, number) : undefined;
   if (place) {
     const parts = load(scene, place.base);
@@ -194,7 +195,7 @@ function plainAnswer(scene: Realms, action: string, prompt: string): string {
       ...words.who("owner", [place.owner]),
     });
   }
-  const chosen = block === "slot" ? slotBase(scene) : null;
+  const chosen = block === "slot" ? (aimed ? Number(aimed) : slotBase(scene)) : null;
   const full = chosen === null ? undefined : find(view, chosen)?.base;
   if (full) {
     const [one, other] = [defence(scene, full, 0), defence(scene, full, 1)];
