@@ -40,7 +40,9 @@ class Level(msgspec.Struct, frozen=True):
     make: Callable[[Game, float, float], Bot]
 
 
-LEARNT_PACE = 50_000  # iterations in a second of a search that a learnt judge ends at once
+# Iterations for a second of a level, where a learnt judge ends each at once: a fifth of what that time allows,
+# for more of them brought nothing (docs/bots.md).
+LEARNT_PACE = 9_375
 
 
 def search_bot(game: Game, seconds: float, cap: float) -> Bot:
