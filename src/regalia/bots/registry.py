@@ -40,7 +40,7 @@ class Level(msgspec.Struct, frozen=True):
     make: Callable[[Game, float, float], Bot]
 
 
-# Iterations for a second of a level, where a learnt judge ends each at once: a fifth of what that time allows,
+# Iterations for a second of a level, where a learnt judge ends each at once: a fifth of what that allows,
 # for more of them brought nothing (docs/bots.md).
 LEARNT_PACE = 9_375
 
