@@ -122,7 +122,7 @@ def test_levels_are_made_of_what_they_say() -> None:
     made = [make_bot(level.name, game) for level in LEVELS]
     assert [type(bot).__name__ for bot in made] == ["RandomBot", "GreedyBot", "IsmctsBot", "IsmctsBot"]
     budgets = [bot.iterations for bot in made if isinstance(bot, IsmctsBot)]
-    assert budgets == [round(game.pace * 0.2), round(game.pace * 1.5)]
+    assert budgets == [round(game.pace * level.seconds) for level in LEVELS[2:]]
 
 
 @pytest.mark.parametrize("name", ["chancelor", "ismcts", "ismcts:0", "ismcts:many", "page:3", ""])

@@ -15,6 +15,7 @@ from regalia.games.brutal_kingdom import layout as brutal_on
 from regalia.games.brutal_kingdom.heuristics import killers_of
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.games.kardinal_koenig import actions as kardinal_do
+from regalia.games.kardinal_koenig import cards as kardinal
 from regalia.games.kardinal_koenig import layout as kardinal_on
 from regalia.games.kardinal_koenig.state import KardinalKoenig
 from regalia.games.take_the_kingdom import cards as take
@@ -186,6 +187,20 @@ def test_who_can_place_a_piece_seldom_exchanges() -> None:
         lambda choice: choice.chosen.startswith("exchange"),
     )
     assert placing <= 0.05
+
+
+def test_a_piece_is_placed_in_the_last_round_even_by_who_cannot_win_any_more() -> None:
+    """There is nothing left to save a card for."""
+    last = rate(
+        courtiers("kardinal-koenig"),
+        lambda choice: (
+            choice.question == "play"
+            and choice.state.cells[kardinal_on.HALF] == kardinal.LAST
+            and bool(choice.could("play") or choice.could("joker"))
+        ),
+        lambda choice: choice.chosen.startswith("exchange"),
+    )
+    assert last == 0
 
 
 # King's Blood

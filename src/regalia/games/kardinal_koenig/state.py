@@ -34,7 +34,7 @@ class KardinalKoenig(Board):
         QUESTIONS[self.question].answer(self, seat, action)
 
     def appeal(self, seat: i64, action: i64) -> i64:
-        return 0 if action == do.DONE else 1
+        return 0 if action == do.DONE or do.EXCHANGE <= action < do.COUNTRY else 1
 
     def why_not(self, seat: i64, action: i64) -> str:
         return QUESTIONS[self.question].why_not(self, seat, action)
