@@ -1,5 +1,8 @@
 """What is offered at a table, and what it means, as it was measured."""
 
+import re
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -56,3 +59,15 @@ def test_the_file_that_is_shipped_can_be_read() -> None:
     rows = parse_levels(FILE.read_text()) if FILE.exists() else []
     assert [row.key for row in rows] == sorted({row.key for row in rows})
     assert {row.game for row in rows} <= set(game_names())
+
+
+def test_what_is_shipped_stands_in_the_docs() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+    told = [line for line in text.splitlines() if re.match(r"\| \d \| \w+ \| \w+ \| .* deals \(", line)]
+    rows = parse_levels(FILE.read_text())
+    assert len(told) == len(rows)
+    for row in rows:
+        wins = f"{100 * row.share:.1f} % of {row.deals} deals ({100 * row.low:.1f} to {100 * row.high:.1f})"
+        who = f"| {row.seats} | {row.level} | {row.against} |"
+        line = f"{who} {wins} | {100 / row.seats:.1f} % | {row.verdict} |"
+        assert any(one.startswith(line) for one in told), line

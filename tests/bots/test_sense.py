@@ -106,13 +106,8 @@ def test_a_free_look_is_taken(question: str) -> None:
     assert rate(courtiers("brutal-kingdom"), lambda choice: choice.question == question, declined) == 0
 
 
-def test_a_search_takes_a_free_look() -> None:
-    choices = list(played("brutal-kingdom", "ismcts:60", 3, 4))
-    assert rate(choices, lambda choice: choice.question in ("look", "peek"), declined) == 0
-
-
-def test_a_hint_advises_a_free_look_as_the_bot_would_take_it() -> None:
-    """Whoever explains themselves begins with what they would do: a hint is the first of the choices."""
+def test_a_search_takes_a_free_look_and_a_hint_advises_it() -> None:
+    """A search does what it explains first, and a hint is that, too."""
     game = find_game("brutal-kingdom")
     bot = make_bot("ismcts:30", game)
     looked = 0
@@ -186,6 +181,31 @@ def test_who_can_place_a_piece_seldom_exchanges() -> None:
         lambda choice: choice.chosen.startswith("exchange"),
     )
     assert placing <= 0.05
+
+
+LOST = """kardinal-koenig 4
+ask: play 1
+turn: 1
+half: last
+hand:0: red orange
+hand:1: red green purple
+hand:2: red red cream
+hand:3: green cream purple
+monasteries:0: franken-4 bayern-3
+monasteries:1: franken-3 bayern-4
+display: cream cream
+points: 10 0 90 40
+rest: discards
+"""
+
+
+def test_a_piece_is_placed_in_the_last_round_even_by_who_cannot_win_any_more() -> None:
+    """There is nothing left to save a card for."""
+    game = find_game("kardinal-koenig")
+    match = Match.begun_at(LOST, seed(1))
+    bot = make_bot("courtier/samples=1", game)
+    chosen = {game.actions.name(bot.choose(match.observe(1), fast_rng(number))) for number in range(12)}
+    assert {name.partition(":")[0] for name in chosen} == {"play"}
 
 
 # King's Blood

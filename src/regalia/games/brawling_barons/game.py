@@ -26,7 +26,7 @@ class BrawlingBaronsGame(Game):
     usual = 4
     minutes = (45, 90)
     weight = 3
-    pace = 15_000
+    pace = 50_000
     weights = WEIGHTS
     characters: ClassVar = CHARACTERS
     horizon = 60

@@ -38,7 +38,7 @@ class BrutalKingdomGame(Game):
     state_class = BrutalKingdom
     features_class = BrutalKingdomFeatures
     folder = Path(__file__).parent
-    pace = 80_000
+    pace = 100_000
     weights = WEIGHTS
     characters: ClassVar = CHARACTERS
     features_version = (

@@ -34,7 +34,7 @@ class KardinalKoenigGame(Game):
     usual = 4
     minutes = (45, 60)
     weight = 2
-    pace = 40_000
+    pace = 60_000
     weights = WEIGHTS
     characters: ClassVar = CHARACTERS
     horizon = 60  # of 24, 60 and none, the best against greedy players

@@ -33,7 +33,7 @@ class KardinalKoenig(Board):
         refill.begin(self)
 
     def appeal(self, seat: i64, action: i64) -> i64:
-        return 0 if action == do.DONE else 1
+        return 0 if action == do.DONE or do.EXCHANGE <= action < do.COUNTRY else 1
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)

@@ -29,7 +29,7 @@ class KingsBloodGame(Game):
     usual = 4
     minutes = (15, 30)
     weight = 1
-    pace = 30_000
+    pace = 60_000
     weights = WEIGHTS
     characters: ClassVar = CHARACTERS
     teaching = Teaching(ENCODER, FEATURES, feature_rows)

@@ -42,7 +42,7 @@ class TakeTheKingdomGame(Game):
     state_class = TakeTheKingdom
     features_class = TakeTheKingdomFeatures
     folder = Path(__file__).parent
-    pace = 25_000
+    pace = 40_000
     weights = WEIGHTS
     characters: ClassVar = CHARACTERS
     horizon = 60
