@@ -5,7 +5,9 @@
   const SLACK = 1.5;
   const faults = new Set();
   const shown = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".hidden-words, [inert]");
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(".hidden-words, [inert]") &&
+    getComputedStyle(element).clipPath !== "inset(50%)"; // only for those who listen
   const named = (element) => {
     const id = element.closest("[data-testid]")?.dataset.testid ?? "";
     const own = [...element.classList].filter((name) => !name.startsWith("svelte-")).join(".");
