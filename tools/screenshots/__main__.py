@@ -26,6 +26,8 @@ STEADY = Path(__file__).parents[2] / "tests" / "web" / "steady.py"
 MOMENTS = ["opening", "middle", "draft", "scoring", "end", "crowd", "replay"]
 PAGES = "pages"  # the screens around the games
 PANELS = {"log": "l", "known": "k", "chat": "c", "rules": "r", "words": "a", "help": "?"}  # by their keys
+# What a scoring is seen as, where it is more than a play.
+SCENES = {"brutal-kingdom": "interlude", "kings-blood": "deal-end", "kardinal-koenig": "ledger"}
 MOST_PLAYS = 400
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars"]
 
@@ -66,7 +68,7 @@ def take(camera: Camera, game: str, moment: Moment, wanted: set[str]) -> None:
         page.get_by_test_id("end" if moment.name == "end" else "prompt").wait_for()
     if moment.name == "scoring":
         moment.happen(game)
-        camera.take(name)
+        camera.take(name, lambda page: page.get_by_test_id(SCENES.get(game, "board")).wait_for())
         return
     camera.take(name, table=moment.name != "end")
     if moment.name == "middle" and "draft" in wanted:
