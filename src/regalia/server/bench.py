@@ -31,6 +31,7 @@ GAME = "take-the-kingdom"
 DECODER = msgspec.json.Decoder()
 ENCODER = msgspec.json.Encoder()
 RAMP_SECONDS = 8.0  # before anything is counted, in which the tables begin, not all at once
+PATIENCE = 120.0  # seconds until a server must answer that was started
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -115,7 +116,8 @@ class ServerProcess:
 
 async def _wait_until_up(url: str, process: "subprocess.Popen[bytes]") -> None:
     visitor = Visitor(url)
-    for _ in range(600):
+    begun = time.monotonic()
+    while time.monotonic() - begun < PATIENCE:
         if process.poll() is not None:
             raise RuntimeError(f"the server ended with {process.returncode} before it was up")
         try:
@@ -127,6 +129,8 @@ async def _wait_until_up(url: str, process: "subprocess.Popen[bytes]") -> None:
             if "ConnectError" not in type(error).__name__ and "Read" not in type(error).__name__:
                 raise
         await asyncio.sleep(0.05)
+    else:
+        raise RuntimeError(f"the server does not answer after {PATIENCE} s")
     await visitor.close()
 
 
