@@ -98,13 +98,19 @@ def take_game(camera: Camera, host: Host, game: str, wanted: set[str]) -> None:
 def take_pages(camera: Camera, host: Host) -> None:
     """The screens around the games, and what opens beside a table."""
     game = "brutal-kingdom"
+    code = host.open(game, find_game(game).usual)
     camera.go("/")
     camera.take("home", lambda page: page.get_by_test_id(f"game-{game_names()[-1]}").wait_for())
+    camera.go(f"/rules/{game}")
+    camera.take("rules-page", lambda page: page.locator("[data-rule]").first.wait_for())
+    camera.go(f"/cards/{game}")
+    camera.take("cards-page", lambda page: page.get_by_test_id("cards").wait_for())
+    camera.go("/mine")
+    camera.take("my-games", lambda page: page.get_by_test_id("running").wait_for())
     camera.go(f"/new?game={game}")
     camera.take("new-table", lambda page: page.get_by_test_id("open-table").wait_for())
     camera.go(f"/t/{host.open(game, find_game(game).usual, start=False)}")
     camera.take("gathering", lambda page: page.get_by_test_id("invite").wait_for())
-    code = host.open(game, find_game(game).usual)
     for name, key in PANELS.items():
         camera.go(f"/t/{code}")
         for page in camera.pages.values():

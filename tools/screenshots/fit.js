@@ -62,6 +62,15 @@
     if (/auto|scroll|hidden|clip/.test(style.overflowX) && wide > SLACK) faults.add(`${named(element)} is cut off by ${wide} pixels at its side`);
     if (/auto|scroll|hidden|clip/.test(style.overflowY) && high > SLACK) faults.add(`${named(element)} is cut off by ${high} pixels at its foot`);
   }
+  // What is chosen in a list can be read, too; its arrow needs some room.
+  const ARROW = 16;
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const list of [...document.querySelectorAll("select")].filter(shown)) {
+    const style = getComputedStyle(list);
+    pen.font = style.font;
+    const needed = pen.measureText(list.selectedOptions[0]?.text ?? "").width + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + ARROW;
+    if (needed > list.clientWidth + SLACK) faults.add(`${named(list)} is cut off by ${Math.round(needed - list.clientWidth)} pixels at its side`);
+  }
 
   // 4. Letters can be read.
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
