@@ -13,6 +13,7 @@ from web.browsing import PATIENCE, Guest, is_sideways
 
 HERE = Path(__file__).parent
 PLAY, HURRY = ((HERE / name).read_text("utf-8") for name in ("play.js", "hurry.js"))
+MOST_MINE = 8  # tables of one's own on the first page
 SKULLS = 8  # cards of Brutal Kingdom that can be eliminated by others
 PICTURES = os.environ.get("REGALIA_PICTURES")  # a folder, for whoever wants to look at the screens
 
@@ -142,3 +143,13 @@ def test_rules_and_cards_are_one_click_away(visit: Callable[..., Guest], size: s
     guest.excuse("404")
     guest.go("/rules/chess")
     expect(guest.find("missing")).to_be_visible()
+
+
+def test_the_first_page_keeps_room_for_the_games_whoever_has_many_tables(guest: Guest) -> None:
+    guest.post("/api/me", {"name": "Mia"})
+    for _ in range(MOST_MINE + 1):
+        guest.post("/api/tables", {"game": "kings-blood", "seats": 2, "bots": [None, None], "seat": 0})
+    guest.go("/")
+    expect(guest.find("mine").locator("a.panel")).to_have_count(MOST_MINE)
+    guest.find("more-mine").click()
+    expect(guest.find("running").get_by_role("link")).to_have_count(MOST_MINE + 1)

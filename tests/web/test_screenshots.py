@@ -13,7 +13,10 @@ from screenshots.camera import FIT, SIZES
 from web.browsing import Guest
 
 TOOLS = Path(__file__).parents[2] / "tools"
-FEW = ["844x390", "1280x720"]
+SOME = [
+    pytest.param("brutal-kingdom", ["640x360", "1280x720"], id="brutal-kingdom"),
+    pytest.param("kings-blood", ["844x390", "820x1180"], id="kings-blood", marks=pytest.mark.soak),
+]
 LEAST_BYTES = 20_000  # of a picture that shows something
 
 
@@ -24,11 +27,11 @@ def size(picture: bytes) -> tuple[int, int]:
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
-@pytest.mark.parametrize("game", ["brutal-kingdom", pytest.param("kings-blood", marks=pytest.mark.soak)])
-def test_pictures_are_taken_of_real_games(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(("game", "sizes"), SOME)
+def test_pictures_are_taken_of_real_games(tmp_path: Path, game: str, sizes: list[str]) -> None:
     """Without a word of complaint: nothing overlaps, is cut off, or is too small to be read."""
     paths = os.pathsep.join([str(TOOLS), os.environ.get("PYTHONPATH", "")])
-    wanted = [part for name in FEW for part in ("--size", name)]
+    wanted = [part for name in sizes for part in ("--size", name)]
     told = subprocess.run(
         [sys.executable, "-m", "screenshots", tmp_path, "--game", game, "--moment", "draft", *wanted],
         env={**os.environ, "PYTHONPATH": paths},
@@ -38,7 +41,7 @@ def test_pictures_are_taken_of_real_games(tmp_path: Path, game: str) -> None:
     )
     assert (told.returncode, told.stderr) == (0, "")
     taken = {path.stem: path.read_bytes() for path in tmp_path.iterdir()}
-    names = {f"{game}-{moment}-{name}": SIZES[name] for moment in ("middle", "draft") for name in FEW}
+    names = {f"{game}-{moment}-{name}": SIZES[name] for moment in ("middle", "draft") for name in sizes}
     assert {name: size(picture) for name, picture in taken.items()} == names
     assert min(map(len, taken.values())) > LEAST_BYTES
 
@@ -46,6 +49,7 @@ def test_pictures_are_taken_of_real_games(tmp_path: Path, game: str) -> None:
 PLANTED = {
     "overlap by": "<div data-apart style='position:absolute;inset:0;pointer-events:none'>over</div>",
     "is cut off by": "<div style='width:40px;overflow:hidden;white-space:nowrap'>a long, long word</div>",
+    "select “a long": "<select style='width:60px'><option>a long, long word</option></select>",
     "has letters of": "<p style='font-size:9px'>small</p>",
     "pixels too wide": "<div style='width:5000px;height:1px'></div>",
 }

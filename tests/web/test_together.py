@@ -98,6 +98,15 @@ def test_a_seat_goes_to_a_bot_and_back(visit: Callable[..., Guest]) -> None:
     expect(friend.find("come-back")).to_have_count(0)
 
 
+def test_who_ran_out_of_time_is_told_so_and_sees_how_everyone_stands(guest: Guest) -> None:
+    clock = {"kind": "move", "seconds": 1}
+    guest.sit_down("brutal-kingdom", settings={"clock": clock, "stand_in": "page"})
+    expect(guest.find("away")).to_contain_text("Your time ran out. A bot is playing for you.")
+    for score in guest.find("board").locator("[data-testid^=player-] .score").all():
+        score.click(trial=True)  # nothing lies on it
+    expect(guest.find("come-back")).to_be_visible()
+
+
 def test_whoever_has_chosen_first_is_told_so(visit: Callable[..., Guest]) -> None:
     host, friend = visit(), visit("phone")
     code = host.sit_down("brutal-kingdom", people=2)

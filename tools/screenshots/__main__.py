@@ -26,6 +26,8 @@ STEADY = Path(__file__).parents[2] / "tests" / "web" / "steady.py"
 MOMENTS = ["opening", "middle", "draft", "scoring", "end", "crowd", "replay"]
 PAGES = "pages"  # the screens around the games
 PANELS = {"log": "l", "known": "k", "chat": "c", "rules": "r", "words": "a", "help": "?"}  # by their keys
+# What a scoring is seen as, where it is more than a play.
+SCENES = {"brutal-kingdom": "interlude", "kings-blood": "deal-end", "kardinal-koenig": "ledger"}
 MOST_PLAYS = 400
 
 
@@ -65,7 +67,7 @@ def take(camera: Camera, game: str, moment: Moment, wanted: set[str]) -> None:
         page.get_by_test_id("end" if moment.name == "end" else "prompt").wait_for()
     if moment.name == "scoring":
         moment.happen(game)
-        camera.take(name)
+        camera.take(name, lambda page: page.get_by_test_id(SCENES.get(game, "board")).wait_for())
         return
     camera.take(name, table=moment.name != "end")
     if moment.name == "middle" and "draft" in wanted:
@@ -95,13 +97,19 @@ def take_game(camera: Camera, host: Host, game: str, wanted: set[str]) -> None:
 def take_pages(camera: Camera, host: Host) -> None:
     """The screens around the games, and what opens beside a table."""
     game = "brutal-kingdom"
+    code = host.open(game, find_game(game).usual)
     camera.go("/")
     camera.take("home", lambda page: page.get_by_test_id(f"game-{game_names()[-1]}").wait_for())
+    camera.go(f"/rules/{game}")
+    camera.take("rules-page", lambda page: page.locator("[data-rule]").first.wait_for())
+    camera.go(f"/cards/{game}")
+    camera.take("cards-page", lambda page: page.get_by_test_id("cards").wait_for())
+    camera.go("/mine")
+    camera.take("my-games", lambda page: page.get_by_test_id("running").wait_for())
     camera.go(f"/new?game={game}")
     camera.take("new-table", lambda page: page.get_by_test_id("open-table").wait_for())
     camera.go(f"/t/{host.open(game, find_game(game).usual, start=False)}")
     camera.take("gathering", lambda page: page.get_by_test_id("invite").wait_for())
-    code = host.open(game, find_game(game).usual)
     for name, key in PANELS.items():
         camera.go(f"/t/{code}")
         for page in camera.pages.values():

@@ -5,7 +5,9 @@
   const SLACK = 1.5;
   const faults = new Set();
   const shown = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".hidden-words, [inert]");
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(".hidden-words, [inert]") &&
+    getComputedStyle(element).clipPath !== "inset(50%)"; // only for those who listen
   const named = (element) => {
     const id = element.closest("[data-testid]")?.dataset.testid ?? "";
     const own = [...element.classList].filter((name) => !name.startsWith("svelte-")).join(".");
@@ -59,6 +61,15 @@
     const high = element.scrollHeight - element.clientHeight;
     if (/auto|scroll|hidden|clip/.test(style.overflowX) && wide > SLACK) faults.add(`${named(element)} is cut off by ${wide} pixels at its side`);
     if (/auto|scroll|hidden|clip/.test(style.overflowY) && high > SLACK) faults.add(`${named(element)} is cut off by ${high} pixels at its foot`);
+  }
+  // What is chosen in a list can be read, too; its arrow needs some room.
+  const ARROW = 16;
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const list of [...document.querySelectorAll("select")].filter(shown)) {
+    const style = getComputedStyle(list);
+    pen.font = style.font;
+    const needed = pen.measureText(list.selectedOptions[0]?.text ?? "").width + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + ARROW;
+    if (needed > list.clientWidth + SLACK) faults.add(`${named(list)} is cut off by ${Math.round(needed - list.clientWidth)} pixels at its side`);
   }
 
   // 4. Letters can be read.

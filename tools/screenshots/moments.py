@@ -9,7 +9,7 @@ import httpx
 import msgspec
 
 from regalia.kernel.game import find_game
-from screenshots.player import Draft, Player
+from screenshots.player import Plan, Player
 
 BOTS = "page"
 
@@ -29,9 +29,9 @@ OPTIONS: dict[str, dict[str, Any]] = {"kings-blood": {"series": "first_to", "tar
 class Course:
     """A whole game, as someone saw it who played it."""
 
-    drafts: list[Draft] = field(default_factory=list)
-    fullness: dict[int, int] = field(default_factory=dict)  # how much there was to see before each play
-    scoring: int | None = None  # the first play that a scoring followed
+    plan: Plan = field(default_factory=dict)
+    fullness: dict[int, int] = field(default_factory=dict)  # by decision, how much there was to see
+    scoring: int | None = None  # the first decision that a scoring followed
 
     @property
     def fullest(self) -> int:
@@ -69,23 +69,23 @@ class Host:
         }
         return str(self._post("/api/tables", body)["code"])
 
-    def sit(self, code: str, game: str, drafts: list[Draft]) -> Player:
-        return Player(self.url, self.cookie, code, drafts, random.Random(game))
+    def sit(self, code: str, game: str, plan: Plan) -> Player:
+        return Player(self.url, self.cookie, code, plan, random.Random(game))
 
     def scout(self, game: str, seats: int, most: int) -> Course:
         """Play a game to its end, or for so many plays, to see where its moments are."""
         course = Course()
-        player = self.sit(self.open(game, seats), game, [])
+        player = self.sit(self.open(game, seats), game, {})
         player.wait()
         while not player.over and len(player.made) < most:
-            at, known = len(player.made), len(player.events)
+            at, known = player.decision, len(player.events)
             if player.free:
                 course.fullness[at] = len(msgspec.json.encode(player.state["view"]))
             player.play()
             player.wait()
             if course.scoring is None and SCORING[game] in player.events[known:]:
                 course.scoring = at
-        course.drafts = player.made
+        course.plan = player.made
         player.close()
         return course
 
@@ -110,18 +110,18 @@ def moments(host: Host, game: str, wanted: set[str], most: int) -> Iterator[Mome
     seats = find_game(game).usual
     course = host.scout(game, seats, most) if wanted - {"opening"} else Course()
     code = host.open(game, seats)
-    player = host.sit(code, game, course.drafts)
+    player = host.sit(code, game, course.plan)
     player.wait()
     stops = {"opening": 0, "middle": course.fullest, "scoring": course.scoring}
     last = max((stops[name] or 0 for name in wanted & set(stops)), default=0)
-    while not player.over and ("end" in wanted or len(player.made) <= last):
-        at = len(player.made)
+    while not player.over and ("end" in wanted or player.decision <= last):
+        at = player.decision
         for name in [
             name for name, stop in stops.items() if name in wanted and stop is not None and stop <= at
         ]:
             del stops[name]
             yield Moment(name, code, player)
-        if len(player.made) == at:
+        if player.asked and player.decision == at:
             player.play()
         player.wait()
     if "end" in wanted:
@@ -134,9 +134,9 @@ def crowd(host: Host, game: str, most: int) -> Iterator[Moment]:
     seats = max(find_game(game).players)
     course = host.scout(game, seats, most)
     code = host.open(game, seats)
-    player = host.sit(code, game, course.drafts)
+    player = host.sit(code, game, course.plan)
     player.wait()
-    while not player.over and len(player.made) < course.fullest:
+    while not player.over and player.decision < course.fullest:
         player.play()
         player.wait()
     yield Moment("crowd", code, player)

@@ -13,12 +13,16 @@ SEAT = 0
 PATIENCE = 60.0  # seconds that the server may take for anything
 
 Draft = list[str]
+Plan = dict[int, Draft]  # by decision
 
 
 class Player:
-    """Someone at a table: `drafts` are chosen in turn as long as they are legal, then anything that is."""
+    """Someone at a table: does what is planned for a decision, if that is legal, and anything else if not.
 
-    def __init__(self, url: str, cookie: str, code: str, drafts: list[Draft], rnd: random.Random) -> None:
+    Other browsers of the same person answer where there is no choice; so decisions are counted, not plays.
+    """
+
+    def __init__(self, url: str, cookie: str, code: str, plan: Plan, rnd: random.Random) -> None:
         address = f"{url.replace('http', 'ws', 1)}/ws/{code}"
         self.socket = connect(
             address,
@@ -28,9 +32,9 @@ class Player:
             max_queue=None,  # while pictures are taken nobody reads
             ping_interval=None,
         )
-        self.drafts = drafts
+        self.plan = plan
         self.rnd = rnd
-        self.made: list[Draft] = []
+        self.made: Plan = {}
         self.state: dict[str, Any] = {}
         self.events: list[str] = []  # what has happened, by name
         self._id = 0
@@ -76,6 +80,11 @@ class Player:
         )
 
     @property
+    def decision(self) -> int:
+        """What is asked, by its number."""
+        return int(self.state["decision"])
+
+    @property
     def free(self) -> bool:
         """Whether there is a choice."""
         return len(self._legal(self.state)) > 1
@@ -89,18 +98,20 @@ class Player:
             self._receive()
 
     def play(self) -> None:
-        """Answer the question."""
-        at = len(self.made)
-        planned = self.drafts[at] if at < len(self.drafts) else []
-        ply, decision = self.state["ply"], self.state["decision"]
-        draft = self._commit(decision, planned) if planned else None
-        if draft is None:
+        """Answer the question; who is quicker answers it instead."""
+        ply, decision = self.state["ply"], self.decision
+        draft = self._commit(decision, self.plan[decision]) if decision in self.plan else None
+        if draft is None and self._still(decision):
             draft = self._commit(decision, self._choose(decision))
         if draft is None:
-            return  # others were quicker: there is another question now
-        self.made.append(draft)
+            return
+        self.made[decision] = draft
         while self.state["ply"] == ply and self.asked and not self.over:
             self._receive()
+
+    def _still(self, decision: int) -> bool:
+        """Whether that is what the table waits for."""
+        return not self.over and self.asked and self.decision == decision
 
     def _choose(self, decision: int) -> Draft:
         """Anything that is legal, step by step."""
