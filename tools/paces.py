@@ -5,8 +5,7 @@ These are what `pace` of a game is set from; docs/bots.md has the figures. A bus
 
 from time import process_time
 
-from regalia.lab.bots_bench import observations
-
+from regalia.bench.bots import observations
 from regalia.bots.registry import LEVELS, make_bot
 from regalia.kernel.game import find_game, game_names
 from regalia.kernel.rng import fast_rng
