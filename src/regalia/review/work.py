@@ -39,8 +39,8 @@ class Form(msgspec.Struct, frozen=True):
     weigh: int  # iterations for each of the two plays that are compared
 
 
-# Worlds, and how many seconds of the game's pace a search has: those of a chancellor and of a sovereign.
-AMOUNTS = {QUICK: (1_600, 0.2), THOROUGH: (12_000, 1.5)}
+# Worlds, and how many seconds of the game's pace a search has: a little less than chancellor and sovereign.
+AMOUNTS = {QUICK: (1_600, 0.12), THOROUGH: (12_000, 0.9)}
 
 
 def usual_form(name: str, game: Game) -> Form:
