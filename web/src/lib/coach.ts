@@ -40,7 +40,7 @@ function keep(game: string, said: Said): void {
 export async function explainAgain(): Promise<void> {
   await api.explainAgain();
   localStorage.removeItem(KEY);
-  for (const said of memories.values()) for (const message of Object.keys(said)) delete said[message];
+  for (const said of memories.values()) for (const message of Object.keys(said)) Reflect.deleteProperty(said, message);
 }
 
 /** Says each message of a course that is called coach-… once, when its question or event comes. */
