@@ -41,6 +41,14 @@ describe("the map", () => {
     expect(Math.hypot(at[0] - 60, at[1] - 40)).toBeGreaterThan(10);
   });
 
+  it("lays a name that is too long to be clear across a road rather than across the crest", () => {
+    const road = Array.from({ length: 21 }, (_, at): Point => [60, 20 + 5 * at]);
+    const crest = [-22, 0, 22].flatMap((dx) => [-24, -16, -8, 0, 8, 16, 24].map((dy): Point => [60 + dx, 70 + dy]));
+    const { at, size } = roomFor(chart, 0, [60, 70], 7, [...road, ...crest]);
+    expect(size).toBe(13);
+    expect(Math.abs(at[1] - 70)).toBeGreaterThan(28);
+  });
+
   it("bends a road the same way in both directions", () => {
     const [there, back] = [journey([[0, 0], [40, 10]]), journey([[40, 10], [0, 0]])];
     expect(there.match(/Q\S+ \S+/)?.[0]).toBe(back.match(/Q\S+ \S+/)?.[0]);

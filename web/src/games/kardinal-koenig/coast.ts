@@ -228,8 +228,10 @@ function bestSpot(chart: Chart, country: number, crest: Point, [width, height]: 
       const [x, y] = [crest[0] + dx, crest[1] + dy];
       const corners = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((share) => [-0.5, 0.5].map((half) => chart.at(x + share * width, y + half * height)));
       if (corners.some((found) => found !== country)) continue;
-      const clear = Math.min(...stands.map(([a, b]) => Math.hypot(Math.max(0, Math.abs(a - x) - width / 2), Math.max(0, Math.abs(b - y) - height / 2))));
-      const worth = Math.min(clear, 16) * 6 - Math.hypot(dx, dy) / 4;
+      const gaps = stands.map(([a, b]) => Math.hypot(Math.max(0, Math.abs(a - x) - width / 2), Math.max(0, Math.abs(b - y) - height / 2)));
+      const clear = Math.min(...gaps);
+      const covered = gaps.filter((gap) => gap === 0).length; // where no place is clear: rather a road than the crest
+      const worth = Math.min(clear, 16) * 6 - covered * 10 - Math.hypot(dx, dy) / 4;
       if (worth > most) [best, most] = [{ at: [x, y], clear }, worth];
     }
   return best;

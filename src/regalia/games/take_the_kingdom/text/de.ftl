@@ -884,7 +884,7 @@ table-waits =
         [you] du antwortest
        *[other] { $seat } antwortet
     }
-table-notice-early = In deinen ersten zwei Zügen darfst du nur Länder, Verteidigungen, Fallen, Glück und Spion auf den Nachziehstapel spielen.
+table-notice-early = In Zug 1 und 2 nur: Länder, Verteidigungen, Fallen, Glück, Spion auf den Nachziehstapel.
 table-notice-last-play = Nach diesem Spielzug endet dein Zug.
 table-notice-deck-low =
     { $count ->
