@@ -21,6 +21,7 @@ from regalia.kernel.state import Outcome
 
 FAIR_LOG = 4  # lines of the log for which card texts are shortened, if need be
 BRIEF_COLUMNS = 3  # of choices that are cut short
+MANY = 12  # choices, for which there is one column more
 
 Foot = Callable[[bool], list[RenderableType]]
 """What stands below the table, at length or in brief."""
@@ -112,7 +113,8 @@ class Screen:
             Text.assemble((f"{number:>2} ", "bold cyan"), text) for number, text in enumerate(texts, 1)
         ]
         if brief:
-            most = (self.desk.console.width - 2) // min(BRIEF_COLUMNS, len(texts)) - 2
+            columns = min(len(texts), BRIEF_COLUMNS + (len(texts) > MANY))
+            most = (self.desk.console.width - 2 * columns) // columns
             for text in numbered:
                 text.truncate(most, overflow="ellipsis")
         return Padding(Columns(numbered, padding=(0, 2), equal=True, column_first=len(texts) > 6), (0, 1))

@@ -34,7 +34,7 @@ step-alliances-room = Hier ist der Hof von Burgund voll: Du hast ein Kloster, un
     .wrong = Zuerst ein Kloster in Burgund, dann ein Ratsherr dorthin.
 
 lesson-chains = Ketten und Joker
-step-chains-chain = Vier oder mehr deiner Klöster in einer Reihe an den Straßen sind eine Kette: am Ende je ein Punkt. Du hast drei, also bau ein viertes an, auch über eine Grenze.
+step-chains-chain = Vier oder mehr deiner Klöster in einer Reihe an den Straßen sind eine Kette: am Ende je ein Punkt. Bau an deine drei ein viertes, auch über eine Grenze.
     .wrong = Von Clairvaux führen Straßen nach Cîteaux in Burgund und Toul in Lothringen.
 step-chains-joker = Diesmal brauchst du Cîteaux in Burgund und hast keine grüne Karte. Zwei Karten einer Farbe sind ein Joker, der in jedem Land gilt.
     .where = Nimm den Joker für Cîteaux in Burgund.
