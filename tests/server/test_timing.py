@@ -1,7 +1,7 @@
 """What the clock on the wall tells of windows that bots answer; with real searches, so it takes a while.
 
-A thousand windows are an hour and a half on a busy machine. With a folder in REGALIA_WINDOWS they are kept there
-game by game, and a run that was stopped goes on where it was.
+A thousand windows are an hour and a half on a busy machine. With a folder in REGALIA_WINDOWS they are kept
+there game by game, and a run that was stopped goes on where it was.
 """
 
 import asyncio
