@@ -150,6 +150,11 @@ def bots(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float
     show_default=True,
     help="Server processes; with more than one, one alone is measured first.",
 )
+@click.option(
+    "--plies",
+    type=click.IntRange(0),
+    help="Leave each game after so many plies; 0: what tables and deals cost without plays.",
+)
 @click.option("--idle", type=click.IntRange(0), default=0, help="Also so many connections that only look.")
 @click.option("--json", "as_json", is_flag=True, help="JSON objects, one a line, in place of a table.")
 def server(
@@ -159,6 +164,7 @@ def server(
     database: str | None,
     redis: str | None,
     workers: int,
+    plies: int | None,
     idle: int,
     as_json: bool,
 ) -> None:
@@ -177,7 +183,7 @@ def server(
     rows = []
     for where in shared:
         with Console(stderr=True).status(f"{tables} tables, about {seconds + 12:.0f} seconds"):
-            rows.append(measure_server(tables, seconds, port, where))
+            rows.append(measure_server(tables, seconds, port, where, plies))
     audience = None
     if idle:
         with Console(stderr=True).status(f"{idle} connections, about {idle / 300:.0f} seconds"):
@@ -209,10 +215,11 @@ def server_table(rows: Sequence[Figures]) -> Table:
         "finished",
         "plays a group",
         "cpu µs",
+        "cpu µs a game",
     ):
         table.add_column(name, justify="right")
     for row in rows:
-        numbers = (row.p50_ms, row.p99_ms, row.games, row.group, row.cpu_us)
+        numbers = (row.p50_ms, row.p99_ms, row.games, row.group, row.cpu_us, row.cpu_us_game)
         table.add_row(f"{row.workers}", f"{row.tables}", f"{row.actions_per_s:,}", *map(str, numbers))
     return table
 
