@@ -89,13 +89,14 @@ def test_people_of_one_table_on_two_servers(two: list[ServerProcess], postgres: 
                 await until(here, "table", lambda m: m["table"]["seats"][1]["connected"])
                 # As if the server by way of which Ben was here before were late to say that he has gone.
                 postgres.rows(f"UPDATE seats SET here = 0 WHERE code = '{code}'")
-                async with asyncio.timeout(10):
-                    while postgres.rows(f"SELECT here FROM seats WHERE code = '{code}' AND seat = 1") == [
-                        ["0"]
-                    ]:
+                async with asyncio.timeout(15):
+                    while not postgres.rows(
+                        f"SELECT 1 FROM seats WHERE code = '{code}' AND seat = 1 AND here > 0"
+                    ):
                         await asyncio.sleep(0.1)
                 await ada.post(f"/api/tables/{code}/start")
-                assert (await there.until("state"))["ply"] == 0
+                for socket in (here, there):
+                    assert (await socket.until("state"))["ply"] == 0
                 table = await ada.get(f"/api/tables/{code}")
                 assert table["deal"]["kinds"] == ["person", "person", "bot"]
                 assert [seat["shared"] for seat in table["seats"]] == [True, True, False]
