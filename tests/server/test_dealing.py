@@ -24,7 +24,7 @@ from regalia.server.process import ServerProcess
 from regalia.server.storage.models import SEATS, TABLES
 from regalia.server.table.dealing import MOST_EARLIER, STEP_MS, deal_of, freeze, take_pledge, take_share
 from regalia.server.wire import VERSION, OpenRequest, PledgeRequest
-from serving import Clock, Local, Player, first_state, refusal_of, serving
+from serving import Clock, Local, Player, first_state, play_at, refusal_of, serving
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
@@ -268,6 +268,25 @@ async def test_each_step_gives_the_table_as_it_is_stored_and_when_it_needs_atten
     assert [step.table.phase for step in found] == ["dealing"] * 4 + ["playing"]
     assert found[1].due == found[0].due == found[0].table.until
     assert found[2].due == found[2].table.until
+
+
+async def test_a_share_that_is_sent_again_later_changes_nothing(local: Local) -> None:
+    """As a client does that was told of the deal once more before its share arrived."""
+    code, (ada, bob) = await gather(local, 2)
+    async with AsyncExitStack() as stack:
+        sockets = [await look(stack, visitor, code) for visitor in (ada, bob)]
+        await ada.post(f"/api/tables/{code}/start")
+        states = [await socket.until("state") for socket in sockets]
+        while states[0]["ply"] < 3:
+            seat = states[0]["view"]["deciders"][0]
+            await Player(visitor := (ada, bob)[seat], code).play(1)
+            states[0] = await first_state(visitor, code)
+        party = ada.parties[code]
+        play = await play_at(local, code)
+        before = play.match.state.dump(), list(play.decisions), list(play.at)
+        id_ = await sockets[0].send("open", transcript=party.transcript, share=party.share)
+        assert (await sockets[0].answer(id_))["table"]["phase"] == "playing"
+        assert (play.match.state.dump(), play.decisions, play.at) == before
 
 
 async def test_a_host_who_stays_away_hands_the_table_on(local: Local, clock: Clock) -> None:

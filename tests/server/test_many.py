@@ -21,9 +21,9 @@ from serving import Player, begin
 from stubborn import Stubborn, Witnessed, finish
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
-TABLES = 60 if SOAK else 10
+TABLES = 60 if SOAK else 6
 ROUNDS = 20 if SOAK else 1
-GONE_SECONDS = 10.0
+GONE_SECONDS = 10.0 if SOAK else 3.0
 PATIENCE = 60.0  # seconds, for a table at which nothing happens
 UNFINISHED = 2000
 UNFINISHED_ONES = "WHERE tables.phase NOT IN ('over', 'closed')"
@@ -89,13 +89,14 @@ def test_people_of_one_table_on_two_servers(two: list[ServerProcess], postgres: 
                 await until(here, "table", lambda m: m["table"]["seats"][1]["connected"])
                 # As if the server by way of which Ben was here before were late to say that he has gone.
                 postgres.rows(f"UPDATE seats SET here = 0 WHERE code = '{code}'")
-                async with asyncio.timeout(10):
-                    while postgres.rows(f"SELECT here FROM seats WHERE code = '{code}' AND seat = 1") == [
-                        ["0"]
-                    ]:
+                async with asyncio.timeout(15):
+                    while not postgres.rows(
+                        f"SELECT 1 FROM seats WHERE code = '{code}' AND seat = 1 AND here > 0"
+                    ):
                         await asyncio.sleep(0.1)
                 await ada.post(f"/api/tables/{code}/start")
-                assert (await there.until("state"))["ply"] == 0
+                for socket in (here, there):
+                    assert (await socket.until("state"))["ply"] == 0
                 table = await ada.get(f"/api/tables/{code}")
                 assert table["deal"]["kinds"] == ["person", "person", "bot"]
                 assert [seat["shared"] for seat in table["seats"]] == [True, True, False]
@@ -224,15 +225,14 @@ async def _thoughts(visitor: Visitor) -> int:
     return int(float(text.partition("\nregalia_thinking ")[2].split()[0]))
 
 
-@pytest.mark.soak  # beside much other work some tables did not begin; it is not known yet why
-@pytest.mark.patience(7200 if SOAK else 200)
+@pytest.mark.patience(7200 if SOAK else 300)
 def test_servers_databases_and_channels_that_fail(
     two: list[ServerProcess],
     postgres: Postgres,
     redis: RedisServer,
     record_property: Callable[[str, str], None],
 ) -> None:
-    """A server is killed, PostgreSQL is restarted, Redis is gone for ten seconds; people play on."""
+    """A server is killed, PostgreSQL is restarted, Redis is gone for seconds; people play on."""
     seen = Witnessed()
     pauses: dict[str, float] = {}
 

@@ -42,6 +42,7 @@ class Figures(msgspec.Struct, frozen=True):
     seconds: float
     group: float  # plays in one transaction, on average
     cpu_us: int  # processor time of the server for one of those plays
+    cpu_us_game: int  # and for one of those games, with all its plays
     workers: int = 1  # server processes
 
 
@@ -83,12 +84,17 @@ class Counted(msgspec.Struct, frozen=True):
     games: int
     delays: list[float]
     cpu_us: int
+    cpu_us_game: int
 
 
 class Player(WSListener):
-    """One seat at one table: chooses at random, until the server says that the play is whole."""
+    """One seat at one table: chooses at random, until the server says that the play is whole.
 
-    def __init__(self, visitor: Visitor, code: str, seat: int, tally: Tally) -> None:
+    It leaves when the game is over, or after so many plies.
+    """
+
+    def __init__(self, visitor: Visitor, code: str, seat: int, tally: Tally, most: int | None) -> None:
+        self.most = most
         self.visitor = visitor
         self.code = code
         self.seat = seat
@@ -150,7 +156,7 @@ class Player(WSListener):
                 del tally.sent[self.code, ply]
                 if tally.counting:
                     tally.delays.append(time.perf_counter() - begun)
-        if message["outcome"] is not None:
+        if message["outcome"] is not None or (self.most is not None and ply >= self.most):
             tally.games += self.seat == 0
             return {}
         if message["decision"] is None or message["decision"] == self.decision:
@@ -166,7 +172,7 @@ class Player(WSListener):
         return {"type": "commit", "v": VERSION, "id": 1, "decision": self.decision, "draft": self.draft}
 
 
-async def _keep_playing(url: str, number: int, tally: Tally, wait: float) -> None:
+async def _keep_playing(url: str, number: int, tally: Tally, wait: float, most: int | None) -> None:
     """Two people who wait a little and then play one game after the other."""
     await asyncio.sleep(wait)
     people = [Visitor(url), Visitor(url)]
@@ -176,7 +182,7 @@ async def _keep_playing(url: str, number: int, tally: Tally, wait: float) -> Non
         table = await people[0].post("/api/tables", {"game": GAME, "seats": 2})
         code = table["code"]
         await people[1].post(f"/api/tables/{code}/sit", {"seat": 1})
-        players = [Player(visitor, code, seat, tally) for seat, visitor in enumerate(people)]
+        players = [Player(visitor, code, seat, tally, most) for seat, visitor in enumerate(people)]
         playing = [asyncio.create_task(player.play()) for player in players]
         for player in players:
             await player.here.wait()
@@ -184,11 +190,11 @@ async def _keep_playing(url: str, number: int, tally: Tally, wait: float) -> Non
         await asyncio.gather(*playing)
 
 
-async def _load(url: str, tables: int, seconds: float, server: int) -> Counted:
+async def _load(url: str, tables: int, seconds: float, server: int, most: int | None) -> Counted:
     """Have so many tables played at, and count for so long; `server` is the number of its process."""
     tally = Tally()
     pairs = [
-        asyncio.create_task(_keep_playing(url, number, tally, 0.8 * RAMP_SECONDS * number / tables))
+        asyncio.create_task(_keep_playing(url, number, tally, 0.8 * RAMP_SECONDS * number / tables, most))
         for number in range(tables)
     ]
     try:
@@ -205,8 +211,8 @@ async def _load(url: str, tables: int, seconds: float, server: int) -> Counted:
         for pair in pairs:
             pair.cancel()
         await asyncio.gather(*pairs, return_exceptions=True)
-    cpu_us = round(1e6 * busy / max(1, tally.commits))
-    return Counted(round(tally.commits / spent), tally.games, tally.delays, cpu_us)
+    cpu_us, cpu_us_game = (round(1e6 * busy / max(1, count)) for count in (tally.commits, tally.games))
+    return Counted(round(tally.commits / spent), tally.games, tally.delays, cpu_us, cpu_us_game)
 
 
 def _check(pairs: list[asyncio.Task[None]]) -> None:
@@ -216,18 +222,20 @@ def _check(pairs: list[asyncio.Task[None]]) -> None:
             pair.result()
 
 
-def _in_process(url: str, tables: int, seconds: float, server: int) -> Counted:
+def _in_process(url: str, tables: int, seconds: float, server: int, most: int | None) -> Counted:
     allow_many()
-    return run(_load(url, tables, seconds, server))
+    return run(_load(url, tables, seconds, server, most))
 
 
-def measure(tables: int, seconds: float, port: int, shared: Shared | None = None) -> Figures:
-    """Run the load test."""
+def measure(
+    tables: int, seconds: float, port: int, shared: Shared | None = None, most: int | None = None
+) -> Figures:
+    """Run the load test; `most` plies of each game are played, if that is given."""
     with server(port, shared) as running:
         assert running.process is not None
         before = asyncio.run(_metrics(running.url))
         with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as clients:
-            given = (running.url, tables, seconds, running.process.pid)
+            given = (running.url, tables, seconds, running.process.pid, most)
             counted = clients.submit(_in_process, *given).result()
         after = asyncio.run(_metrics(running.url))
     delays = sorted(counted.delays)
@@ -242,6 +250,7 @@ def measure(tables: int, seconds: float, port: int, shared: Shared | None = None
         seconds=seconds,
         group=round(grouped, 1),
         cpu_us=counted.cpu_us,
+        cpu_us_game=counted.cpu_us_game,
         workers=shared.workers if shared else 1,
     )
 

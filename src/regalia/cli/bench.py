@@ -114,6 +114,7 @@ def bots(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float
 @click.option("--database")
 @click.option("--redis")
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--plies", type=click.IntRange(0))
 @click.option("--idle", type=click.IntRange(0), default=0)
 @click.option("--json", "as_json", is_flag=True)
 def server(
@@ -123,6 +124,7 @@ def server(
     database: str | None,
     redis: str | None,
     workers: int,
+    plies: int | None,
     idle: int,
     as_json: bool,
 ) -> None:
@@ -135,7 +137,7 @@ def server(
     rows = []
     for where in shared:
         with Console(stderr=True).status(f"{tables} tables, about {seconds + 12:.0f} seconds"):
-            rows.append(measure_server(tables, seconds, port, where))
+            rows.append(measure_server(tables, seconds, port, where, plies))
     audience = None
     if idle:
         with Console(stderr=True).status(f"{idle} connections, about {idle / 300:.0f} seconds"):
@@ -167,10 +169,11 @@ def server_table(rows: Sequence[Figures]) -> Table:
         "finished",
         "plays a group",
         "cpu µs",
+        "cpu µs a game",
     ):
         table.add_column(name, justify="right")
     for row in rows:
-        numbers = (row.p50_ms, row.p99_ms, row.games, row.group, row.cpu_us)
+        numbers = (row.p50_ms, row.p99_ms, row.games, row.group, row.cpu_us, row.cpu_us_game)
         table.add_row(f"{row.workers}", f"{row.tables}", f"{row.actions_per_s:,}", *map(str, numbers))
     return table
 

@@ -4,6 +4,7 @@ These structs are the protocol. `make types` turns them, and the views and event
 TypeScript types of the client. Times are milliseconds since 1970; seats count from 0, a spectator is -1.
 """
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -694,6 +695,7 @@ class Fault(Struct, frozen=True):
     text: str
 
 
+@lru_cache(maxsize=1024)
 def read_settings(text: str) -> Settings:
-    """Settings as they are stored."""
+    """Settings as they are stored; most tables have the same."""
     return msgspec.json.decode(text, type=Settings)

@@ -197,6 +197,7 @@ command-server =
     .database = URL einer leeren PostgreSQL-Datenbank statt einer neuen SQLite-Datei.
     .redis = URL eines Redis-Servers, den PostgreSQL daneben braucht.
     .workers = Serverprozesse; bei mehreren wird zuerst einer allein gemessen.
+    .plies = Jedes Spiel nach so vielen Zügen verlassen; 0: was Tische und das Geben ohne Züge kosten.
     .idle = Dazu so viele Verbindungen, die nur zuschauen.
 
 command-backup = Die Datenbank in DATEI kopieren, auch während der Server läuft.

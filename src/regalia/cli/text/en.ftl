@@ -196,6 +196,7 @@ command-server =
     .database = URL of an empty PostgreSQL database, in place of a fresh SQLite file.
     .redis = URL of a Redis server, which PostgreSQL needs beside it.
     .workers = Server processes; with more than one, one alone is measured first.
+    .plies = Leave each game after so many plies; 0: what tables and deals cost without plays.
     .idle = Also so many connections that only look.
 
 command-backup = Copy the database to FILE, also while the server runs.

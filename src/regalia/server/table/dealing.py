@@ -120,7 +120,7 @@ def commitment_of(row: TableRow) -> str:
 
 def earlier_of(row: TableRow) -> list[Opened]:
     """The deals before this one that were void or put away."""
-    return msgspec.json.decode(row.earlier, type=list[Opened])
+    return [] if row.earlier == "[]" else msgspec.json.decode(row.earlier, type=list[Opened])
 
 
 def proof_of(row: TableRow, holders: Sequence[Part]) -> Proof | FirstProof | None:

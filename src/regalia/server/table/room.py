@@ -477,6 +477,7 @@ class Room:
 
 
 def replay(play: Play, stored: StoredTable) -> None:
-    """Let what is stored happen."""
+    """Let what is stored happen, but for what has happened here already."""
     for ply in stored.plies:
-        play.commit(play.match.prepare(ply.seat, ply.actions.split(" ")), ply.at)
+        if ply.ply > play.ply:
+            play.commit(play.match.prepare(ply.seat, ply.actions.split(" ")), ply.at)
