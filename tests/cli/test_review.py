@@ -4,6 +4,8 @@ import json
 import random
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import ClassVar, Self
 from xml.etree import ElementTree
 
 import pytest
@@ -12,7 +14,7 @@ from click.testing import CliRunner, Result
 from playing import random_plies, seed
 from regalia.cli import main
 from regalia.cli.language import speaking
-from regalia.cli.review import bars, scale, stretch, tenths
+from regalia.cli.review import _work, bars, scale, stretch, tenths
 from regalia.cli.reviewing import Telling
 from regalia.cli.saves import load
 from regalia.kernel.game import find_game, game_names
@@ -117,6 +119,36 @@ def test_german_speaks_to_you_and_writes_its_own_numbers(record: Path) -> None:
         told = telling.say("review-moment-others", **given | {"change": "good"})
         assert told.endswith("Das brachte dir 12 Punkte.")
         assert telling.number("1.5 ± 0.2") == "1,5 ± 0,2"
+
+
+class Bar:
+    """Progress that draws nothing, and tells when it would be drawn."""
+
+    calls: ClassVar[list[str]] = []
+
+    def __init__(self, *_: object, **__: object) -> None: ...
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+    def add_task(self, *_: object, **__: object) -> int:
+        return 0
+
+    def update(self, *_: object, **__: object) -> None: ...
+    def stop(self) -> None:
+        self.calls.append("stop")
+
+    def start(self) -> None:
+        self.calls.append("start")
+
+
+def test_the_first_look_does_not_stand_behind_the_bar(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regalia.cli.review.Progress", Bar)
+    monkeypatch.setattr("regalia.cli.review.Console", lambda stderr: SimpleNamespace(is_terminal=True))
+    found, match = load(record)
+    form = work.usual_form(work.QUICK, match.game)
+    _work(found, [0], form, lambda early: Bar.calls.append("look"))
+    assert Bar.calls == ["stop", "look", "start"]
 
 
 def test_what_was_worked_out_is_kept(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:

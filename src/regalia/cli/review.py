@@ -96,7 +96,11 @@ def _work(record: Record, seats: list[int], form: Form, look: Callable[[Review],
         def heard(done: int, total: int, so_far: Callable[[], Review]) -> None:
             bar.update(task, completed=done, total=total)
             if done == sketched:
+                if console.is_terminal:
+                    bar.stop()  # else the first line would stand behind the bar
                 look(so_far())
+                if console.is_terminal:
+                    bar.start()
 
         try:
             return run_review(record, seats, form, Alone(), path, heard)

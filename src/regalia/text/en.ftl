@@ -243,7 +243,11 @@ review-moments = What decided it
 review-moments-none = No single play changed the chances much.
 # $ply: which play; $points: how much the chances of $player changed, and $change whether that was good or bad;
 # $actor: who played; $played, $best: plays in words
-review-moment-loss = Play { $ply }: { $player } chose “{ $played }”. “{ $best }” would have been better by { $points } points.
+review-moment-loss =
+    Play { $ply }: { $player_is ->
+        [you] You
+       *[other] { $player }
+    } chose “{ $played }”. “{ $best }” would have been better by { $points } points.
 review-moment-deal =
     The deal: { $change ->
         [good] good luck for
@@ -253,7 +257,10 @@ review-moment-deal =
        *[other] { $player }
     }, { $points } points.
 review-moment-luck =
-    Play { $ply }: { $actor } chose “{ $played }”. What chance then brought was { $change ->
+    Play { $ply }: { $actor_is ->
+        [you] You
+       *[other] { $actor }
+    } chose “{ $played }”. What chance then brought was { $change ->
         [good] good luck for
        *[bad] bad luck for
     } { $player_is ->
@@ -261,7 +268,10 @@ review-moment-luck =
        *[other] { $player }
     }, { $points } points.
 review-moment-others =
-    Play { $ply }: { $actor } chose “{ $played }”. That { $change ->
+    Play { $ply }: { $actor_is ->
+        [you] You
+       *[other] { $actor }
+    } chose “{ $played }”. That { $change ->
         [good] helped
        *[bad] hurt
     } { $player_is ->
