@@ -31,6 +31,9 @@ class BrawlingBarons(Board):
     def begin(self) -> None:
         course.begin(self)
 
+    def apply(self, seat: i64, action: i64) -> None:
+        super().apply(seat, action)  # Python calls what an object's own class has more directly
+
     def appeal(self, seat: i64, action: i64) -> i64:
         return 0 if action <= do.LET else 1
 

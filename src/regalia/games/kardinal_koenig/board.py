@@ -124,7 +124,8 @@ class Board(State):
 
     def last_seat(self) -> i64:
         """Who has the last turn of a round, to the right of the start player (KK-9.1)."""
-        return (self.cells[on.START] + self.seats - 1) % self.seats
+        start = self.cells[on.START]
+        return start - 1 if start > 0 else self.seats - 1
 
     def in_hand(self, seat: i64) -> i64:
         """The colours that a seat holds."""

@@ -32,6 +32,17 @@ class KardinalKoenig(Board):
     def begin(self) -> None:
         refill.begin(self)
 
+    # Python calls what an object's own class has more directly.
+
+    def deciders(self) -> i64:
+        return self.asked
+
+    def legal(self, seat: i64) -> list[int]:
+        return super().legal(seat)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        super().apply(seat, action)
+
     def appeal(self, seat: i64, action: i64) -> i64:
         return 0 if action == do.DONE else 1
 

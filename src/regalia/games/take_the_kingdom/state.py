@@ -30,6 +30,9 @@ class TakeTheKingdom(Board):
     def begin(self) -> None:
         turn.begin(self)
 
+    def apply(self, seat: i64, action: i64) -> None:
+        super().apply(seat, action)  # Python calls what an object's own class has more directly
+
     def appeal(self, seat: i64, action: i64) -> i64:
         return 0 if action == do.END or action == do.LET or action == do.KEEP else 1
 
