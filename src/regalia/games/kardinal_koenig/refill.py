@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, scoring
 from regalia.games.kardinal_koenig import layout as on
-from regalia.games.kardinal_koenig.board import EVERYWHERE, Board
+from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, BoardQuestion
 from regalia.games.kardinal_koenig.cards import KINDS
 from regalia.games.kardinal_koenig.events import LastRound, RanOut, Reshuffled, Started, TurnBegan
 from regalia.kernel.bits import bit
 from regalia.kernel.events import Dealt
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.zones import EVERYONE
 
 
@@ -52,7 +52,7 @@ def _turn_up(state: Board) -> None:
     state.cells[on.DISPLAY_SIZE] += 1
 
 
-class Refill(Question):
+class Refill(BoardQuestion):
     """Whether the next card comes from the deck or from the display (KK-7.1, KK-7.2)."""
 
     about = About("refill", "KK-7.1")
