@@ -6,12 +6,12 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, course, effects, harm, heuristics
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.board import Board
+from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Attacked, Shielded, Struck
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 
 # Declaring
@@ -23,7 +23,7 @@ def can_attack(state: Board, seat: i64) -> bool:
     return ready and harm.has_target(state, seat)
 
 
-class Attack(Question):
+class Attack(BoardQuestion):
     """Which unit or +2 card attacks next (BB-8.1, BB-8.5)."""
 
     about = About("attack", "BB-8.1")
@@ -59,7 +59,7 @@ class Attack(Question):
         return "BB-4.2" if action == do.DONE else self.about.rule
 
 
-class Aim(Question):
+class Aim(BoardQuestion):
     """Whom it attacks (BB-8.3)."""
 
     about = About("aim", "BB-8.3")
@@ -132,7 +132,7 @@ def _ask_defenders(state: Board, seat: i64) -> None:
     _fall(state)
 
 
-class Defend(Question):
+class Defend(BoardQuestion):
     """Whether to put down a Shield, or an Aid that serves as one (BB-8.8, BB-10.8)."""
 
     about = About("defend", "BB-8.8", passes_by="let")
@@ -170,7 +170,7 @@ class Defend(Question):
         return do.AID + rng.bit_of(aids) if aids and rng.below(4) == 0 else do.LET
 
 
-class Protect(Question):
+class Protect(BoardQuestion):
     """What the Shield is put on (BB-8.8)."""
 
     about = About("protect", "BB-8.8")

@@ -10,6 +10,8 @@ from regalia.games.brawling_barons.components import MOST_PLAYED, Components
 from regalia.games.brawling_barons.table import PER_CELL, make_layout
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import BadOption
+from regalia.kernel.menu import Menu
+from regalia.kernel.question import Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
@@ -377,3 +379,13 @@ class Board(State):
         change = (self.card_at(stack, one) + 1) ^ (self.card_at(stack, other) + 1)
         cells[first + (one >> 3)] ^= change << CARD_BITS * (one & 7)
         cells[first + (other >> 3)] ^= change << CARD_BITS * (other & 7)
+
+
+class BoardQuestion(Question):
+    """A question of Brawling Barons. Its methods are typed anew, so that calls of them need no cast."""
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        raise NotImplementedError
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        raise NotImplementedError

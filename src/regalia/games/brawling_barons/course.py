@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.board import BID_BITS, Board
+from regalia.games.brawling_barons.board import BID_BITS, Board, BoardQuestion
 from regalia.games.brawling_barons.events import Begun, Drew, Picked, SetUp, ShowedNothing, TurnBegan
 from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.zones import EVERYONE
 
 MOST_TURNS: Final = 150  # of each baron
@@ -72,7 +72,7 @@ def _to_market(state: Board, kind: i64, of: i64) -> None:
 # The first turn
 
 
-class Bid(Question):
+class Bid(BoardQuestion):
     """Which cards to show for the first turn; all choose at once (BB-2.5)."""
 
     about = About("bid", "BB-2.5", may_change=True, when_late="done")  # BB-2.8
@@ -238,7 +238,7 @@ def take(state: Board, seat: i64, kind: i64) -> None:
     _draw_on(state)
 
 
-class Take(Question):
+class Take(BoardQuestion):
     """Which card of the market a Merchant's Aid takes (BB-10.7)."""
 
     about = About("take", "BB-10.7")
@@ -313,7 +313,7 @@ def _keep_aid(state: Board, seat: i64) -> None:
     state.moved(kind, on.IN_SHOWN, on.IN_AID + seat, 1, EVERYONE)
 
 
-class Receiver(Question):
+class Receiver(BoardQuestion):
     """Which of a team's barons gets an Aid (BB-12.5)."""
 
     about = About("receiver", "BB-12.5")

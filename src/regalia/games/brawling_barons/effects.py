@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, course, harm, heuristics
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.board import Board
+from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 
 # Cards in hand
@@ -81,7 +81,7 @@ def has_captive(state: Board, seat: i64) -> bool:
     return False
 
 
-class Captive(Question):
+class Captive(BoardQuestion):
     """An opposing military unit in a town or on a wall; walls do not protect from it (BB-9.9)."""
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
@@ -120,7 +120,7 @@ class Court(Captive):
 # The Bomb
 
 
-class Bomb(Question):
+class Bomb(BoardQuestion):
     """What the Bomb takes: any card in play, or an Aid of somebody (BB-9.4, BB-9.5)."""
 
     about = About("bomb", "BB-9.4")
@@ -151,7 +151,7 @@ class Bomb(Question):
         return "BB-9.5" if do.TAKE <= action < do.SEAT else self.about.rule
 
 
-class BombAid(Question):
+class BombAid(BoardQuestion):
     """Which of that baron's Aids (BB-9.4)."""
 
     about = About("bomb-aid", "BB-9.4")
@@ -172,7 +172,7 @@ def _flippable(state: Board, owner: i64) -> i64:
     return state.exposed(owner) & ~state.buildings(owner)
 
 
-class Flip(Question):
+class Flip(BoardQuestion):
     """Which unit a Flip Unit turns (BB-9.7)."""
 
     about = About("flip", "BB-9.7")
@@ -201,7 +201,7 @@ class Flip(Question):
         return "BB-9.8" if action >= do.UNIT else self.about.rule
 
 
-class Way(Question):
+class Way(BoardQuestion):
     """Whether a Squire is flipped up, for free and on a wall, too, or down (BB-9.7, BB-6.1)."""
 
     about = About("way", "BB-9.7")
@@ -229,7 +229,7 @@ def military_units(state: Board, seat: i64) -> i64:
     return state.movable(seat) | state.upgradable(seat, fighters)
 
 
-class Military(Question):
+class Military(BoardQuestion):
     """Which unit has the Military Action (BB-9.2)."""
 
     about = About("military", "BB-9.2")
@@ -245,7 +245,7 @@ class Military(Question):
         return "BB-9.3" if action >= do.UNIT else self.about.rule
 
 
-class Deed(Question):
+class Deed(BoardQuestion):
     """What it does: upgrade, move or attack (BB-9.2)."""
 
     about = About("deed", "BB-9.2")
@@ -296,7 +296,7 @@ def spend_aid(state: Board, seat: i64, kind: i64) -> None:
         course.resume(state)
 
 
-class Build(Question):
+class Build(BoardQuestion):
     """Which Peasant becomes a building for free (BB-10.5)."""
 
     about = About("build", "BB-10.5")
@@ -309,7 +309,7 @@ class Build(Question):
         course.resume(state)
 
 
-class Between(Question):
+class Between(BoardQuestion):
     """Whether to use an Aid between the turns of others (BB-10.12)."""
 
     about = About("between", "BB-10.12", passes_by="let")

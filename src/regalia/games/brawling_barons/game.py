@@ -37,7 +37,7 @@ class BrawlingBaronsGame(Game):
         Option("aids_any_time", False),
     )
     actions = SPACE
-    questions = QUESTIONS
+    questions = tuple(QUESTIONS)
     state_class = BrawlingBarons
     features_class = BrawlingBaronsFeatures
     folder = Path(__file__).parent

@@ -2,23 +2,26 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import attack, course, effects, scoring, transfer, turn
-from regalia.games.brawling_barons.board import Board
+from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.heuristics import standing
-from regalia.kernel.question import Question
+from regalia.kernel.menu import Menu
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
 
-QUESTIONS: Final[list[Question]] = [
-    course.Bid(), turn.Turn(), turn.Recruit(), turn.Upgrade(), turn.Move(), attack.Attack(), attack.Aim(),
-    attack.Defend(), attack.Protect(), turn.FreeStep(), effects.Military(), effects.Deed(), effects.Bomb(),
-    effects.BombAid(), effects.Prison(), effects.Flip(), effects.Way(), effects.Court(), turn.Sell(),
-    effects.Build(), course.Take(), course.Receiver(), transfer.Transfer(),
-    effects.Between(),
-]  # fmt: skip
+QUESTIONS: Final = vec[BoardQuestion](
+    [
+        course.Bid(), turn.Turn(), turn.Recruit(), turn.Upgrade(), turn.Move(), attack.Attack(), attack.Aim(),
+        attack.Defend(), attack.Protect(), turn.FreeStep(), effects.Military(), effects.Deed(),
+        effects.Bomb(), effects.BombAid(), effects.Prison(), effects.Flip(), effects.Way(), effects.Court(),
+        turn.Sell(), effects.Build(), course.Take(), course.Receiver(), transfer.Transfer(),
+        effects.Between(),
+    ]
+)  # fmt: skip
 
 
 @final
@@ -30,6 +33,12 @@ class BrawlingBarons(Board):
 
     def begin(self) -> None:
         course.begin(self)
+
+    def offer(self, seat: i64, menu: Menu) -> None:
+        QUESTIONS[self.question].offer(self, seat, menu)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        QUESTIONS[self.question].answer(self, seat, action)
 
     def appeal(self, seat: i64, action: i64) -> i64:
         return 0 if action <= do.LET else 1

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, course
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.board import Board
+from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Sent, Transferred
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 
 
 def _can_give(state: Board, seat: i64, mate: i64) -> bool:
@@ -57,7 +57,7 @@ def start_transfer(state: Board, seat: i64) -> None:
     state.ask(on.ASK_TRANSFER, bit(seat))
 
 
-class Transfer(Question):
+class Transfer(BoardQuestion):
     """What goes to a partner, or to which one (BB-12.6)."""
 
     about = About("transfer", "BB-12.6")

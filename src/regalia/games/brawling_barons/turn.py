@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import attack, barons, cards, course, effects, heuristics, transfer
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.board import Board
+from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Acted, Recruited
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE
 
@@ -20,7 +20,7 @@ NEEDS = {
 }  # fmt: skip
 
 
-class Turn(Question):
+class Turn(BoardQuestion):
     """An action, something free, or the end of the turn (BB-4.1)."""
 
     about = About("turn", "BB-4.1", between_plays=True)
@@ -146,7 +146,7 @@ def _act(state: Board, seat: i64, action: i64) -> None:
         transfer.start_transfer(state, seat)
 
 
-class Recruit(Question):
+class Recruit(BoardQuestion):
     """Which units come to the town (BB-5.4)."""
 
     about = About("recruit", "BB-5.4")
@@ -211,7 +211,7 @@ def _why_not_recruit(state: Board, seat: i64, kinds: i64) -> str:
     return "BB-5.4" if kinds else "BB-6.2"
 
 
-class Upgrade(Question):
+class Upgrade(BoardQuestion):
     """Which units of the town are turned (BB-5.5)."""
 
     about = About("upgrade", "BB-5.5")
@@ -238,7 +238,7 @@ class Upgrade(Question):
         return "BB-4.2" if action == do.DONE else self.about.rule
 
 
-class Move(Question):
+class Move(BoardQuestion):
     """Which military units go a step (BB-5.7)."""
 
     about = About("move", "BB-5.7")
@@ -267,7 +267,7 @@ class Move(Question):
         return "BB-4.2" if action == do.DONE else self.about.rule
 
 
-class FreeStep(Question):
+class FreeStep(BoardQuestion):
     """Which Horsemen go their free step (BB-7.8)."""
 
     about = About("step", "BB-7.8")
@@ -296,7 +296,7 @@ def _riders(state: Board, seat: i64) -> i64:
     return found
 
 
-class Sell(Question):
+class Sell(BoardQuestion):
     """Which card a Market sells (BB-7.4)."""
 
     about = About("sell", "BB-7.4")

@@ -11,6 +11,8 @@ from regalia.games.brutal_kingdom.components import Components
 from regalia.games.brutal_kingdom.table import make_layout
 from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.layout import NONE
+from regalia.kernel.menu import Menu
+from regalia.kernel.question import Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
@@ -122,3 +124,13 @@ class Board(State):
         """Whether a card was laid as a threat in this chapter, and no option has ended that."""
         cells = self.cells
         return cells[on.THREATS] == kind or cells[on.THREATS + 1] == kind or cells[on.THREATS + 2] == kind
+
+
+class BoardQuestion(Question):
+    """A question of Brutal Kingdom. Its methods are typed anew, so that calls of them need no cast."""
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        raise NotImplementedError
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        raise NotImplementedError

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import Board
+from regalia.games.brutal_kingdom.board import Board, BoardQuestion
 from regalia.games.brutal_kingdom.events import (
     ChapterBegan,
     Chosen,
@@ -32,7 +32,7 @@ from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.events import Dealt, Ended
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 
 CHAPTERS: Final = 4
 ROUNDS: Final = 4
@@ -115,7 +115,7 @@ def _tell_dealt(state: Board, zone: i64, kinds: vec[i64], at: i64, count: i64, s
         state.log.append(Dealt(zone, count, seen, sorted(kinds[at : at + count])))
 
 
-class Pass(Question):
+class Pass(BoardQuestion):
     """Which card of a back goes to the neighbour; all choose at once (BK-3.3, BK-3.5, BK-3.6)."""
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
@@ -261,7 +261,7 @@ def _serve(state: Board) -> None:
         _finish(state)
 
 
-class Knight(Question):
+class Knight(BoardQuestion):
     """Which token a Black Knight takes (BK-7.2.1)."""
 
     about = About("knight", "BK-7.2.1", may_decline=True, between_plays=True)

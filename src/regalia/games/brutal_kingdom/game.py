@@ -34,7 +34,7 @@ class BrutalKingdomGame(Game):
         Option("struck_killers_strike", False),
     )
     actions = SPACE
-    questions = QUESTIONS
+    questions = tuple(QUESTIONS)
     state_class = BrutalKingdom
     features_class = BrutalKingdomFeatures
     folder = Path(__file__).parent

@@ -5,18 +5,18 @@ from mypy_extensions import i64
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import ALL_BACKS, ELIMINATION, Board
+from regalia.games.brutal_kingdom.board import ALL_BACKS, ELIMINATION, Board, BoardQuestion
 from regalia.games.brutal_kingdom.chapter import end_turn
 from regalia.games.brutal_kingdom.events import Eliminated, Idle, Intrigued
 from regalia.games.brutal_kingdom.texts import lay_threat, peekable, swappable
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.zones import EVERYONE
 
 
-class Play(Question):
+class Play(BoardQuestion):
     """Which card to play (BK-4.2)."""
 
     about = About("play", "BK-4.2", between_plays=True)
@@ -141,7 +141,7 @@ def _victims(state: Board, seat: i64, by: i64) -> i64:
     return found & state.components.victims[by]
 
 
-class Victim(Question):
+class Victim(BoardQuestion):
     """Which of several victims is eliminated (BK-6.5)."""
 
     about = About("victim", "BK-6.5")

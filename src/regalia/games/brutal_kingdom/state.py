@@ -2,23 +2,25 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import chapter, heuristics, influence, playing, texts
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import Board
+from regalia.games.brutal_kingdom.board import Board, BoardQuestion
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
 
-QUESTIONS: Final[list[Question]] = [
-    chapter.PassLight(), chapter.PassDark(), playing.Play(), texts.Revive(), texts.Offer(),
-    texts.Partner(), texts.Return(), texts.Look(), playing.Victim(), texts.Name(), texts.Exchange(),
-    texts.Slot(), texts.Peek(), texts.Bless(), texts.Declare(), texts.Summon(), texts.Give(),
-    chapter.Knight(),
-]  # fmt: skip
+QUESTIONS: Final = vec[BoardQuestion](
+    [
+        chapter.PassLight(), chapter.PassDark(), playing.Play(), texts.Revive(), texts.Offer(),
+        texts.Partner(), texts.Return(), texts.Look(), playing.Victim(), texts.Name(), texts.Exchange(),
+        texts.Slot(), texts.Peek(), texts.Bless(), texts.Declare(), texts.Summon(), texts.Give(),
+        chapter.Knight(),
+    ]
+)  # fmt: skip
 
 
 @final
@@ -34,13 +36,13 @@ class BrutalKingdom(Board):
     def offer(self, seat: i64, menu: Menu) -> None:
         if self.setup.questions[self.question].may_decline:
             menu.add(do.DECLINE, 1)
-        super().offer(seat, menu)
+        QUESTIONS[self.question].offer(self, seat, menu)
 
     def apply(self, seat: i64, action: i64) -> None:
         if action == do.DECLINE:
             self.setup.handlers[self.question].decline(self, seat)
         else:
-            super().apply(seat, action)
+            QUESTIONS[self.question].answer(self, seat, action)
 
     def appeal(self, seat: i64, action: i64) -> i64:
         return heuristics.appeal(self, seat, action)

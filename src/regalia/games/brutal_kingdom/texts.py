@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
-from regalia.games.brutal_kingdom.board import ALL_BACKS, ALL_KINDS, Board
+from regalia.games.brutal_kingdom.board import ALL_BACKS, ALL_KINDS, Board, BoardQuestion
 from regalia.games.brutal_kingdom.chapter import end_turn
 from regalia.games.brutal_kingdom.events import Blessed, Declined, Named, Ranked, Revived, Stopped, Swapping
 from regalia.games.brutal_kingdom.influence import fill_square
@@ -13,11 +13,11 @@ from regalia.kernel.bits import bit
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.zones import EVERYONE
 
 
-class Text(Question):
+class Text(BoardQuestion):
     """A text of a card just played; doing without it ends the turn (BK-5.2)."""
 
     def decline(self, state: Board, seat: i64) -> None:

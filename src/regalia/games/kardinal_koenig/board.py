@@ -12,6 +12,8 @@ from regalia.games.kardinal_koenig.components import Components
 from regalia.games.kardinal_koenig.table import make_layout
 from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.layout import NONE
+from regalia.kernel.menu import Menu
+from regalia.kernel.question import Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
@@ -124,7 +126,8 @@ class Board(State):
 
     def last_seat(self) -> i64:
         """Who has the last turn of a round, to the right of the start player (KK-9.1)."""
-        return (self.cells[on.START] + self.seats - 1) % self.seats
+        start = self.cells[on.START]
+        return start - 1 if start > 0 else self.seats - 1
 
     def in_hand(self, seat: i64) -> i64:
         """The colours that a seat holds."""
@@ -169,3 +172,13 @@ class Board(State):
             if self.cells[on.MONASTERIES + seat] >> field & 1:
                 return seat
         return NONE
+
+
+class BoardQuestion(Question):
+    """A question of Kardinal & König. Its methods are typed anew, so that calls of them need no cast."""
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        raise NotImplementedError
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        raise NotImplementedError

@@ -44,7 +44,7 @@ class KardinalKoenigGame(Game):
         Option("blocked_end", "now", ("now", "round")),
     )
     actions = SPACE
-    questions = QUESTIONS
+    questions = tuple(QUESTIONS)
     state_class = KardinalKoenig
     features_class = KardinalKoenigFeatures
     folder = Path(__file__).parent

@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, scoring
 from regalia.games.kardinal_koenig import layout as on
-from regalia.games.kardinal_koenig.board import EVERYWHERE, Board
+from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, BoardQuestion
 from regalia.games.kardinal_koenig.cards import KINDS
 from regalia.games.kardinal_koenig.events import LastRound, RanOut, Reshuffled, Started, TurnBegan
 from regalia.kernel.bits import bit
 from regalia.kernel.events import Dealt
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.zones import EVERYONE
 
 
@@ -52,16 +52,17 @@ def _turn_up(state: Board) -> None:
     state.cells[on.DISPLAY_SIZE] += 1
 
 
-class Refill(Question):
+class Refill(BoardQuestion):
     """Whether the next card comes from the deck or from the display (KK-7.1, KK-7.2)."""
 
     about = About("refill", "KK-7.1")
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        cells = state.cells
         mask: i64 = 1
         kind: i64
         for kind in range(KINDS):
-            if state.cells[on.DISPLAY + kind] > 0:
+            if cells[on.DISPLAY + kind] > 0:
                 mask |= bit(do.TAKE - do.DECK + kind)
         menu.add(do.DECK, mask)
 
@@ -117,17 +118,16 @@ def _run_out(state: Board) -> None:
 def _reshuffle(state: Board) -> None:
     """The discards become the deck, each in public (KK-8.3, KK-14.4)."""
     cells = state.cells
-    gone = state.cards(on.IN_DISCARDS)
-    size: i64 = len(gone)
+    kind: i64
+    for kind in range(KINDS):
+        cells[on.DECK_SIZE] += cells[on.DISCARDS + kind]
     if state.is_heard():
-        left = size
-        for discard in gone:
+        left = cells[on.DECK_SIZE]
+        for discard in state.cards(on.IN_DISCARDS):
             state.moved(discard, on.IN_DISCARDS, on.IN_DECK, left, EVERYONE)
             left -= 1
     if state.log is not None:
-        state.log.append(Reshuffled(size))
-    cells[on.DECK_SIZE] = size
-    kind: i64
+        state.log.append(Reshuffled(cells[on.DECK_SIZE]))
     for kind in range(KINDS):
         cells[on.DECK + kind] = cells[on.DISCARDS + kind]
         cells[on.DISCARDS + kind] = 0

@@ -2,24 +2,21 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, refill, scoring, turn
 from regalia.games.kardinal_koenig import layout as on
-from regalia.games.kardinal_koenig.board import Board
+from regalia.games.kardinal_koenig.board import Board, BoardQuestion
 from regalia.games.kardinal_koenig.heuristics import standing
-from regalia.kernel.question import Question
+from regalia.kernel.menu import Menu
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
 
-QUESTIONS: Final[list[Question]] = [
-    turn.Play(),
-    turn.Country(),
-    turn.Piece(),
-    turn.More(),
-    refill.Refill(),
-]
+QUESTIONS: Final = vec[BoardQuestion](
+    [turn.Play(), turn.Country(), turn.Piece(), turn.More(), refill.Refill()]
+)
 
 
 @final
@@ -31,6 +28,20 @@ class KardinalKoenig(Board):
 
     def begin(self) -> None:
         refill.begin(self)
+
+    def offer(self, seat: i64, menu: Menu) -> None:
+        QUESTIONS[self.question].offer(self, seat, menu)
+
+    # Python calls what an object's own class has more directly.
+
+    def deciders(self) -> i64:
+        return self.asked
+
+    def legal(self, seat: i64) -> list[int]:
+        return super().legal(seat)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        QUESTIONS[self.question].answer(self, seat, action)
 
     def appeal(self, seat: i64, action: i64) -> i64:
         return 0 if action == do.DONE or do.EXCHANGE <= action < do.COUNTRY else 1

@@ -5,19 +5,19 @@ from mypy_extensions import i64
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, heuristics
 from regalia.games.kardinal_koenig import layout as on
-from regalia.games.kardinal_koenig.board import Board
+from regalia.games.kardinal_koenig.board import Board, BoardQuestion
 from regalia.games.kardinal_koenig.cards import KINDS, SEATS
 from regalia.games.kardinal_koenig.events import Built, Exchanged, Played, Sent
 from regalia.games.kardinal_koenig.refill import refill
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE
 
 
-class Play(Question):
+class Play(BoardQuestion):
     """A card, a joker, or an exchange; nobody can pass (KK-3.1, KK-3.3)."""
 
     about = About("play", "KK-3.1", between_plays=True)
@@ -49,7 +49,7 @@ class Play(Question):
         return heuristics.choose_play(state, seat, rng)
 
 
-class Country(Question):
+class Country(BoardQuestion):
     """Where the piece goes that the cards just played pay for (KK-4.1)."""
 
     about = About("country", "KK-4.1")
@@ -73,7 +73,7 @@ class Country(Question):
         return "KK-4.3" if state.cells[on.JOKER] else self.about.rule
 
 
-class Piece(Question):
+class Piece(BoardQuestion):
     """On a field or on the crest: a monastery or an advisor (KK-5.3)."""
 
     about = About("piece", "KK-5.3")
@@ -120,7 +120,7 @@ class Piece(Question):
         return "KK-5.4"
 
 
-class More(Question):
+class More(BoardQuestion):
     """A second piece in the same country, or not (KK-3.2)."""
 
     about = About("more", "KK-3.2", may_decline=True)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import cards, genealogy, heuristics
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import FREE, ON_CHILD, Board
+from regalia.games.kings_blood.board import FREE, ON_CHILD, Board, BoardQuestion
 from regalia.games.kings_blood.deal import discard, end_deal, found
 from regalia.games.kings_blood.events import Blooded, Enthroned, Exiled, Killed
 from regalia.games.kings_blood.marriage import offer_marriage, place
@@ -13,12 +13,12 @@ from regalia.games.kings_blood.turn import finish, gain_card, take_into_hand
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE, ORIGIN
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE, WIDE
 
 
-class Target(Question):
+class Target(BoardQuestion):
     """On which Active card an Event or the King's Blood card is played (KB-8.1)."""
 
     about = About("target", "KB-8.1")
@@ -104,7 +104,7 @@ def _assassinate(state: Board, seat: i64, target: i64) -> None:
         state.ask(on.ASK_FURTHER, bit(seat))
 
 
-class Receiver(Question):
+class Receiver(BoardQuestion):
     """Into whose hand an exiled card goes (KB-8.4)."""
 
     about = About("receiver", "KB-8.4")

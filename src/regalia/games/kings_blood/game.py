@@ -41,7 +41,7 @@ class KingsBloodGame(Game):
         Option("target", "auto", ("auto", 100, 150, 200, 250, 300)),
     )
     actions = SPACE
-    questions = QUESTIONS
+    questions = tuple(QUESTIONS)
     state_class = KingsBlood
     features_class = KingsBloodFeatures
     folder = Path(__file__).parent

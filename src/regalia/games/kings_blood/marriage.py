@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import ANSWERING, AUTO, FREE, ON_CHILD, SINGLE, Board
+from regalia.games.kings_blood.board import ANSWERING, AUTO, FREE, ON_CHILD, SINGLE, Board, BoardQuestion
 from regalia.games.kings_blood.cards import MARRIAGE, PEOPLE
 from regalia.games.kings_blood.deal import discard, draw_card, end_deal
 from regalia.games.kings_blood.events import Born, Childless, Declined, Married, Placed, Wasted
@@ -13,7 +13,7 @@ from regalia.games.kings_blood.turn import finish, miss_call
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE
 
@@ -84,7 +84,7 @@ def _go_on_unmarried(state: Board) -> None:
         finish(state)
 
 
-class Marry(Question):
+class Marry(BoardQuestion):
     """Whether the two that came to lie beside each other marry (KB-6.3)."""
 
     about = About("marry", "KB-6.3", may_decline=True)

@@ -5,19 +5,19 @@ from mypy_extensions import i64
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import cards, effects, genealogy, heuristics, marriage, turn
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import ANSWERING, FREE, ON_CHILD, Board
+from regalia.games.kings_blood.board import ANSWERING, FREE, ON_CHILD, Board, BoardQuestion
 from regalia.games.kings_blood.components import NUMBERS
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE, WIDE, high_bit, low_bit, wide_remove
 
 WHY_NO_CALL = ["KB-11.2", "KB-11.3", "KB-11.9"]
 
 
-class CardQuestion(Question):
+class CardQuestion(BoardQuestion):
     """A question that is answered with a card, or by doing without; one may also call before (KB-11.3)."""
 
     for_marriage = False  # whether it is wise to look for a card that can marry
@@ -260,7 +260,7 @@ def lead(state: Board, seat: i64, kind: i64, way: i64) -> None:
         state.ask(on.ASK_TARGET, bit(seat))
 
 
-class Spot(Question):
+class Spot(BoardQuestion):
     """Where a character goes: beside which card, and on which side (KB-5.2)."""
 
     about = About("spot", "KB-5.2")

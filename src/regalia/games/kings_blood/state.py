@@ -2,21 +2,24 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import deal, effects, marriage, playing, turn
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import Board
+from regalia.games.kings_blood.board import Board, BoardQuestion
 from regalia.games.kings_blood.heuristics import standing
-from regalia.kernel.question import Question
+from regalia.kernel.menu import Menu
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
 
-QUESTIONS: Final[list[Question]] = [
-    playing.Turn(), playing.Answer(), playing.Drawn(), playing.Spot(), marriage.Marry(), playing.Child(),
-    playing.Sibling(), playing.Further(), effects.Target(), effects.Receiver(), turn.Call(),
-]  # fmt: skip
+QUESTIONS: Final = vec[BoardQuestion](
+    [
+        playing.Turn(), playing.Answer(), playing.Drawn(), playing.Spot(), marriage.Marry(), playing.Child(),
+        playing.Sibling(), playing.Further(), effects.Target(), effects.Receiver(), turn.Call(),
+    ]
+)  # fmt: skip
 
 
 @final
@@ -29,9 +32,12 @@ class KingsBlood(Board):
     def begin(self) -> None:
         deal.begin(self)
 
+    def offer(self, seat: i64, menu: Menu) -> None:
+        QUESTIONS[self.question].offer(self, seat, menu)
+
     def apply(self, seat: i64, action: i64) -> None:
         self.cells[on.DECISIONS] += 1
-        super().apply(seat, action)
+        QUESTIONS[self.question].answer(self, seat, action)
         if self.cells[on.DECISIONS] >= deal.MOST_DECISIONS and self.asked:  # KB-12.5
             deal.end_deal(self)
 

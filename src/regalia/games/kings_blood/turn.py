@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import BUTTON, STRICT, Board
+from regalia.games.kings_blood.board import BUTTON, STRICT, Board, BoardQuestion
 from regalia.games.kings_blood.cards import DRAW_THREE, REVERSE, SKIP
 from regalia.games.kings_blood.deal import draw_card, end_deal, start_turn
 from regalia.games.kings_blood.events import Called, CallMissed, Declined, Drew, Passed, Reversed, TurnLost
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import wide_add
 
@@ -100,7 +100,7 @@ def decline(state: Board, seat: i64, what: i64) -> None:
 # The call
 
 
-class Call(Question):
+class Call(BoardQuestion):
     """Whether to call, with one card left at the end of the turn (KB-11.3)."""
 
     about = About("call", "KB-11.3")

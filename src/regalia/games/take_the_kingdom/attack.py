@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, kingdoms
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.board import Board
+from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.cards import KINDS, MOST_DAMAGE
 from regalia.games.take_the_kingdom.events import (
     Attacked,
@@ -20,7 +20,7 @@ from regalia.games.take_the_kingdom.turn import clear_play, end_play, next_turn
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 
 # Declaring
 
@@ -31,7 +31,7 @@ def lead_attack(state: Board, seat: i64) -> None:
     state.ask(on.ASK_ATTACK, bit(seat))
 
 
-class Attack(Question):
+class Attack(BoardQuestion):
     """Morale, Spread, or the base attacked (TK-6.6)."""
 
     about = About("attack", "TK-6.6")
@@ -182,7 +182,7 @@ def _amounts(state: Board) -> i64:
     return bit(left if state.cells[on.PORTIONS] > 0 else left - 1) - 1
 
 
-class Amount(Question):
+class Amount(BoardQuestion):
     """How much of a Spread attack a base is given (TK-6.14)."""
 
     about = About("amount", "TK-6.14")
@@ -217,7 +217,7 @@ def order_matters(state: Board, base: i64) -> bool:
     return state.is_full(base) and (cells[defence] != cells[defence + 1] or cells[wound] != cells[wound + 1])
 
 
-class Order(Question):
+class Order(BoardQuestion):
     """Which Defence is hit first (TK-6.8)."""
 
     about = About("order", "TK-6.8")
@@ -355,7 +355,7 @@ def _strike_back_bases(state: Board) -> i64:
     return _open_of(state, state.bases_of(state.turn))
 
 
-class StrikeBack(Question):
+class StrikeBack(BoardQuestion):
     """Which base of the attacker a real Trap hits (TK-7.4)."""
 
     about = About("strike-back", "TK-7.4")

@@ -11,6 +11,8 @@ from regalia.games.take_the_kingdom.cards import KINDS, MOST_BASES, MOST_DAMAGE
 from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.table import MOST_DRAWN, make_layout
 from regalia.kernel.bits import bit, bit_count
+from regalia.kernel.menu import Menu
+from regalia.kernel.question import Question
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import Agreement, Setup
 from regalia.kernel.state import State
@@ -172,3 +174,13 @@ class Board(State):
     def has_trap(self, base: i64) -> bool:
         """Whether a Trap lies under a base, known or not."""
         return self.cells[on.TRAP + base] >= 0 or self.cells[on.IN_TRAP + base] > 0
+
+
+class BoardQuestion(Question):
+    """A question of Take the Kingdom. Its methods are typed anew, so that calls of them need no cast."""
+
+    def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        raise NotImplementedError
+
+    def answer(self, state: Board, seat: i64, action: i64) -> None:
+        raise NotImplementedError

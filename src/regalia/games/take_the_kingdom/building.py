@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.board import Board
+from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.events import Defended, ExtraTurn, Founded, Frozen, TrapLaid
 from regalia.games.take_the_kingdom.kingdoms import found, lay_down, remove_defence, thaw
 from regalia.games.take_the_kingdom.turn import end_play
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 
 
 def building_bases(state: Board, seat: i64, trap: bool) -> i64:
@@ -48,7 +48,7 @@ def why_no_room(state: Board, trap: bool, bases: i64) -> str:
     return "TK-5.7" if state.options.replace_defence else "TK-5.6"
 
 
-class Build(Question):
+class Build(BoardQuestion):
     """On which base a Defence or a Trap is laid (TK-5.3)."""
 
     about = About("build", "TK-5.3")
@@ -91,7 +91,7 @@ def _lay_trap(state: Board, seat: i64, base: i64) -> None:
     end_play(state)
 
 
-class Replace(Question):
+class Replace(BoardQuestion):
     """Which undamaged Defence gives way to the new one (TK-5.6)."""
 
     about = About("replace", "TK-5.6")
@@ -136,7 +136,7 @@ def take_extra_turn(state: Board) -> None:
     end_play(state)
 
 
-class Mercy(Question):
+class Mercy(BoardQuestion):
     """What Mercy is used for: as a Land, for an extra turn, or to thaw a base (TK-11.1 to TK-11.4)."""
 
     about = About("mercy", "TK-11.1")
@@ -160,7 +160,7 @@ class Mercy(Question):
         return "TK-11.3" if action == do.USE + 2 else self.about.rule
 
 
-class Thaw(Question):
+class Thaw(BoardQuestion):
     """Which base Mercy thaws (TK-11.3)."""
 
     about = About("thaw", "TK-11.3")

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, kingdoms
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.board import Board
+from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.events import Aimed, AimedAtSeat, Carried, Conquered, Cursed, Frozen
 from regalia.games.take_the_kingdom.turn import clear_play, draw, end_play, go_on
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 
 # Targets. A mask as the actions stand: the deck, four seats, then the bases.
 
@@ -86,7 +86,7 @@ def why_no_target(state: Board, seat: i64, card: i64, target: i64) -> str:
     return "TK-9.10.2" if target == do.DECK else "TK-9.10.3" if target < do.BASE else "TK-9.10.4"
 
 
-class Target(Question):
+class Target(BoardQuestion):
     """What an action is aimed at (TK-9.1.3)."""
 
     about = About("target", "TK-9.1.3")
@@ -129,7 +129,7 @@ def slots_to_pick(state: Board) -> i64:
     return 0
 
 
-class Pick(Question):
+class Pick(BoardQuestion):
     """Which Defence an action takes (TK-9.1.3)."""
 
     about = About("pick", "TK-9.1.3")
@@ -150,7 +150,7 @@ def _pick_slot(state: Board, seat: i64, slot: i64) -> None:
         _aimed(state, seat)
 
 
-class Place(Question):
+class Place(BoardQuestion):
     """Where a conquered Defence goes (TK-9.2.4)."""
 
     about = About("place", "TK-9.2.4")

@@ -38,7 +38,7 @@ class TakeTheKingdomGame(Game):
         Option("forced_plays", False),
     )
     actions = SPACE
-    questions = QUESTIONS
+    questions = tuple(QUESTIONS)
     state_class = TakeTheKingdom
     features_class = TakeTheKingdomFeatures
     folder = Path(__file__).parent

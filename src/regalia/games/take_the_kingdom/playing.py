@@ -6,7 +6,7 @@ from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.attack import ask_victims, block_portions, lead_attack
-from regalia.games.take_the_kingdom.board import Board
+from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.building import building_bases, lay_land, take_extra_turn, why_no_room
 from regalia.games.take_the_kingdom.cards import KINDS
 from regalia.games.take_the_kingdom.effects import act, targets, why_no_target
@@ -18,12 +18,12 @@ from regalia.kernel.bits import bit, lowest, members
 from regalia.kernel.errors import HiddenInformation
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.rng import Rng
 from regalia.kernel.zones import EVERYONE
 
 
-class Play(Question):
+class Play(BoardQuestion):
     """Which card to play, or to end the turn (TK-3.1, TK-3.4)."""
 
     about = About("play", "TK-3.1", between_plays=True)
@@ -142,7 +142,7 @@ def _lead(state: Board, seat: i64, kind: i64) -> None:
         state.ask(on.ASK_BUILD, bit(seat))
 
 
-class Spied(Question):
+class Spied(BoardQuestion):
     """Whether the card that a Spy brought is played at once, free, or kept (TK-9.10.5)."""
 
     about = About("spied", "TK-9.10.5", between_plays=True)
@@ -176,7 +176,7 @@ class Spied(Question):
         return _why_unplayable(state, seat, kind)
 
 
-class Answer(Question):
+class Answer(BoardQuestion):
     """Whether the victim lets a play happen, or blocks it with a card (TK-8.1)."""
 
     about = About("answer", "TK-8.1", passes_by="let")

@@ -2,22 +2,25 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import attack, building, effects, kingdoms, playing, turn
-from regalia.games.take_the_kingdom.board import Board
+from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.heuristics import standing
-from regalia.kernel.question import Question
+from regalia.kernel.menu import Menu
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
 
-QUESTIONS: Final[list[Question]] = [
-    playing.Play(), turn.Penalty(), building.Build(), building.Replace(), building.Mercy(),
-    building.Thaw(), attack.Attack(), attack.Amount(), attack.Order(), effects.Target(), effects.Pick(),
-    effects.Place(), playing.Answer(), attack.StrikeBack(), attack.StrikeOrder(), playing.Spied(),
-    turn.Discard(),
-]  # fmt: skip
+QUESTIONS: Final = vec[BoardQuestion](
+    [
+        playing.Play(), turn.Penalty(), building.Build(), building.Replace(), building.Mercy(),
+        building.Thaw(), attack.Attack(), attack.Amount(), attack.Order(), effects.Target(), effects.Pick(),
+        effects.Place(), playing.Answer(), attack.StrikeBack(), attack.StrikeOrder(), playing.Spied(),
+        turn.Discard(),
+    ]
+)  # fmt: skip
 
 
 @final
@@ -29,6 +32,12 @@ class TakeTheKingdom(Board):
 
     def begin(self) -> None:
         turn.begin(self)
+
+    def offer(self, seat: i64, menu: Menu) -> None:
+        QUESTIONS[self.question].offer(self, seat, menu)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        QUESTIONS[self.question].answer(self, seat, action)
 
     def appeal(self, seat: i64, action: i64) -> i64:
         return 0 if action == do.END or action == do.LET or action == do.KEEP else 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.board import Board
+from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.events import (
     Drew,
     DrewNothing,
@@ -23,7 +23,7 @@ from regalia.games.take_the_kingdom.table import MOST_DRAWN
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.menu import Menu
-from regalia.kernel.question import About, Question
+from regalia.kernel.question import About
 from regalia.kernel.zones import EVERYONE
 
 # What each Penalty forbids; none of them forbids Mercy (TK-10.10).
@@ -179,7 +179,7 @@ def end_turn(state: Board) -> None:
         _pass_turn(state)
 
 
-class Discard(Question):
+class Discard(BoardQuestion):
     """Which card too many goes (TK-3.6, TK-3.7)."""
 
     about = About("discard", "TK-3.6")
@@ -231,7 +231,7 @@ def next_turn(state: Board) -> None:
 # Penalties
 
 
-class Penalty(Question):
+class Penalty(BoardQuestion):
     """Whether the oldest Penalty is accepted or cancelled (TK-10.2)."""
 
     about = About("penalty", "TK-10.2", between_plays=True)
