@@ -6,7 +6,7 @@ PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal --durations 25 --durations-min 
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
 	tests/server/test_wire_secrecy.py tests/server/test_anything.py tests/server/test_faults.py \
 	tests/server/test_many.py tests/server/test_floods.py tests/lab/test_sprt.py tests/review \
-	tests/web/test_whole_games.py tests/web/test_results.py tests/web/test_lessons.py tests/test_release.py
+	tests/web tests/test_release.py
 
 # The client, and what it is made of: its own files, and the words and rules of the games.
 CLIENT := src/regalia/server/static/index.html

@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from web.browsing import Guest, whose_turn
@@ -94,12 +95,17 @@ def test_a_seat_goes_to_a_bot_and_back(visit: Callable[..., Guest]) -> None:
     host.find("start").click()
     friend.page.get_by_label("Leave the seat to a bot").click()
     friend.find("resign-confirm").click()
+    expect(friend.find("away")).to_contain_text("A bot is playing for you")
+    expect(friend.find("away")).not_to_contain_text("time ran out")
+    for player in friend.find("board").locator(".people .points").all():
+        player.click(trial=True)  # nothing lies on it
     friend.find("come-back").click()
     expect(friend.find("come-back")).to_have_count(0)
 
 
+@pytest.mark.soak  # five seconds of waiting: no clock is shorter
 def test_who_ran_out_of_time_is_told_so_and_sees_how_everyone_stands(guest: Guest) -> None:
-    clock = {"kind": "move", "seconds": 1}
+    clock = {"kind": "move", "seconds": 5}
     guest.sit_down("brutal-kingdom", settings={"clock": clock, "stand_in": "page"})
     expect(guest.find("away")).to_contain_text("Your time ran out. A bot is playing for you.")
     for score in guest.find("board").locator("[data-testid^=player-] .score").all():
