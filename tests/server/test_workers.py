@@ -242,8 +242,8 @@ async def test_a_record_that_is_brought_does_not_wait_for_reviews() -> None:
         return work(*given)
 
     bot_workers = BotWorkers(1)
-    bot_workers._reviewing.run = never  # type: ignore[assignment, method-assign]
-    bot_workers._searching.run = here  # type: ignore[assignment, method-assign]
+    bot_workers._reviewing.run = never  # type: ignore[method-assign]
+    bot_workers._searching.run = here  # type: ignore[method-assign]
     async with asyncio.timeout(5):
         assert await bot_workers.check_record(ADA, short_record().to_json()) == ""
     bot_workers.close()
