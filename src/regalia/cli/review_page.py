@@ -8,7 +8,7 @@ from regalia.review.report import SeatRow
 from regalia.review.verdicts import NAMED
 
 WIDTH, HEIGHT = 360, 110  # of a curve, in units of its drawing: legible on a phone held upright
-LEFT, RIGHT, TOP, BOTTOM = 30, 8, 8, 22
+LEFT, RIGHT, TOP, BOTTOM = 30, 14, 8, 22
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c1a17; --paper: #fbf8f2; --soft: #6b645a; --rule: #d8d0c2; }
@@ -33,6 +33,7 @@ tr:target td { background: var(--rule); }
 a { color: inherit; text-underline-offset: .2em; }
 .table { fill: none; stroke: var(--ink); stroke-width: 2; }
 .open { fill: none; stroke: var(--ink); stroke-width: 1.2; stroke-dasharray: 2 3; }
+.key { white-space: nowrap; margin-right: 1em; }
 .rule { stroke: var(--rule); stroke-width: 1; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
@@ -60,7 +61,8 @@ def write_page(telling: Telling) -> str:
 <h1>{escape(telling.title())}</h1>
 <p class="soft">{escape(telling.about())}</p>
 <h2>{escape(say("review-chances"))}</h2>
-<p>{_key("table")} {escape(say("review-by-table"))} &ensp; {_key("open")} {escape(say("review-by-open"))}<br>
+<p><span class="key">{_key("table")} {escape(say("review-by-table"))}</span>
+<span class="key">{_key("open")} {escape(say("review-by-open"))}</span><br>
 {escape(telling.signs())}</p>
 <div class="curves">{curves}</div>
 <h2>{escape(say("review-moments"))}</h2>
