@@ -76,7 +76,7 @@ def test_what_is_no_checkout_is_told_in_a_line(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(regalia, "build", RELEASE)
     result = bench("--against", str(tmp_path))
     assert result.exit_code == 1
-    assert "is no checkout of regalia" in result.stderr
+    assert "is not a checkout of regalia" in result.stderr
 
 
 def test_tables_fit_a_terminal_of_80_columns() -> None:

@@ -13,7 +13,7 @@ from regalia.cli.coaching import CoachedSession
 from regalia.cli.desk import Desk, Left
 from regalia.cli.saves import default_place, load
 from regalia.cli.session import Session
-from regalia.cli.speech import Spoken, failure, misuse
+from regalia.cli.speech import Spoken, explain, failure, misuse
 from regalia.cli.words import Words, player_names
 from regalia.kernel.errors import BadPosition
 from regalia.kernel.game import find_game, game_names
@@ -46,7 +46,7 @@ def begin(
     try:
         text = None if components is None else components.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise failure("wrong-read", file=str(components), error=str(error)) from None
+        raise failure("wrong-read", file=str(components), error=explain(error)) from None
     setup = find_game(game).setup(seats, read_options(options), text, str(components))
     return Match(setup, None if seed is None else seed_bytes(seed))
 
@@ -56,7 +56,7 @@ def begin_at(position: Path, game: str | None, seed: str | None) -> Match:
     try:
         text = position.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise failure("wrong-read", file=str(position), error=str(error)) from None
+        raise failure("wrong-read", file=str(position), error=explain(error)) from None
     try:
         match = Match.begun_at(text, None if seed is None else seed_bytes(seed))
     except BadPosition as error:

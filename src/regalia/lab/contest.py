@@ -19,6 +19,7 @@ from regalia.kernel.state import Observation
 from regalia.lab.guest import Guest, about, is_guest, welcome
 
 CHEATING = "cheating-"  # in the lab only: a bot that sees the truth, to tell how much luck allows
+NO_SEARCH = "no search"  # the budget of a bot that does not search
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -71,7 +72,7 @@ def _budget_of(bot: Bot) -> str:
 
 def _budget(iterations: int | None, seconds: float) -> str:
     if iterations is None:
-        return "no search"
+        return NO_SEARCH
     return f"{seconds:g} s" if seconds else f"{iterations} iterations"
 
 

@@ -305,26 +305,6 @@ click-not-opened = Could not open file { $filename }: { $message }
 click-unknown-error = unknown error
 click-invalid-input = Error: invalid input
 
-## What the engine refuses: its own texts, word for word, so that they are found by them
-
-fault-game-close = there is no game { $name }; did you mean { $close }?
-fault-game = there is no game { $name }; there are { $known }
-fault-no-games = no games are installed; `pip install -e .` in the project's folder registers ours
-fault-lesson = { $game } has no lesson { $asked }; there are { $known }
-fault-bot-close = there is no bot { $name }; did you mean { $close }?
-fault-bot = there is no bot { $name }; there are { $known }
-fault-character = there is no character { $name } for it; there are { $known }
-fault-number = there is no number { $name } in it; there are { $known }
-fault-number-value = { $name } is a number, not { $value }
-fault-option-value = option { $name } can be { $known }, not { $value }
-fault-option = { $game } has no option { $name }; it has { $known }
-fault-players = { $game } is for { $first } to { $last } players, not { $seats }
-fault-table-size = { $bots } bots do not fit at a table of { $seats }
-fault-extra = there is no module { $module }; get it with: pip install 'regalia[{ $extra }]'
-fault-sqlite = this is for SQLite; use pg_dump and pg_restore for PostgreSQL
-fault-setting = a setting in the environment is wrong: { $detail }
-fault-write = cannot write { $path }: { $detail }
-
 ## What commands refuse. $error: the system's own words
 
 wrong-language = there is no language { $asked }; there are { $known }
@@ -386,6 +366,109 @@ told-column-steps = steps
 told-column-words = words
 told-column-minutes = minutes
 told-column-rules = rules
+told-playing = playing
+told-measuring = measuring
+# The decimal mark, and the one between thousands
+told-marks = { "." },
+told-percent = { $number }%
+told-interval = { $low }–{ $high }
+# $error: what was wrong
+told-progress-lost = { $file } cannot be read, so your progress starts from zero: { $error }
+told-progress-not-kept = your progress cannot be saved in { $file }: { $error }
+
+## What `regalia arena`, `selfplay`, `lab` and `bench` print
+
+told-arena-title = { $game }, { $seats } seats
+told-arena-stopped = stopped after { $played } of { $planned } games
+told-arena-settled = Settled after { $played } of { $planned } games; --play-all plays them all.
+told-selfplay-stopped = stopped; { $kept } of { $games } games are saved, the same command continues from there
+told-selfplay =
+    { $games } games in { $files ->
+        [one] 1 file
+       *[other] { $files } files
+    } in { $folder }; { $played } of them played now
+told-trial-title = { $game }, { $seats } seats: { $new } against { $old }
+told-trial-status = { $side }: { $deals } deals, { $verdict } ({ $evidence })
+# $journal: "yes" if it is noted in a file
+told-trial-stopped =
+    stopped after { $games } games; { $journal ->
+        [yes] the same command continues from there
+       *[no] with --resume FILE it could be continued
+    }
+told-trial-unequal = unequal budgets: { $new } has { $new_budget }, { $old } has { $old_budget }
+told-trial-equal = equal budgets: { $budget } each
+# $low, $high: shares such as +0.05; $errors: how often the test may be wrong
+told-trial-answer = Does { $new } win its fair share { $low } or { $high } (errors { $errors })? Answer: { $verdict }; { $budgets }.
+# $times: bots, each with milliseconds
+told-trial-pace = Time per decision: { $times }; { $hours } processor hours in all.
+told-trial-old-among-new = One old among new: the fewer it wins, the better the new bot is.
+told-rung = { $game }, { $seats } players, { $level } against { $against }
+told-levels-status = { $at } of { $all }: { $rung }
+told-levels-share = { $share } of { $deals } deals
+told-levels-stopped = stopped at { $rung }; the same command continues from there
+told-levels-late = time is up at { $rung }; the same command continues from there
+told-levels = { $rung }: { $verdict }; { $share } ({ $interval }) of { $deals } deals, fair is { $fair }, { $seconds } s per decision, { $minutes } processor minutes
+told-tune-stopped = stopped after { $done } of { $steps } steps: { $bot }
+told-tune = after { $steps } steps, { $hours } processor hours: { $bot }
+told-train-loss = log loss on held-out positions: { $loss }
+told-train = { $file }: { $bytes } bytes; { $games } games of { $bot }, seed { $seed }; log loss { $loss }
+told-bench-tables = { $tables } tables, about { $seconds } seconds
+told-bench-idle = { $count } connections, about { $seconds } seconds
+told-idle-memory = { $count } idle connections take { $megabytes } MB.
+told-bench-ratios = Speed, as a multiple
+told-bench-ratios-of = Of the build in { $build }; more is faster.
+told-bench-searches = Searches per second
+told-bench-searches-are = tree, simulated: decisions per second; nodes: in one search.
+told-bench-searches-times = x: as multiples of gin_rummy's.
+told-bench-play = Decisions per second
+# $peer: a game of another library
+told-bench-play-times = x: multiples of { $peer }, driven. Chance steps are not counted.
+told-bench-environments = Decisions per second, with observations and masks
+told-bench-environments-times = x: multiples of RLCard's { $peer }, through its own interface.
+told-bench-costs = Microseconds
+told-column-bot = bot
+told-column-budget = budget
+told-column-games = games
+told-column-wins = wins
+told-column-interval = 95%
+told-column-fair = fair
+told-column-score = score
+told-column-rank = rank
+told-column-pace = ms/decision
+told-column-rating = rating
+told-column-deals = deals
+told-column-wins-alone = wins alone
+told-column-evidence = evidence
+told-column-verdict = verdict
+told-column-seats = seats
+told-column-inner = inner
+told-column-driven = driven
+told-column-inner-times = inner x
+told-column-driven-times = driven x
+told-column-batch = batch
+told-column-batch-times = batch x
+told-column-pettingzoo = PettingZoo
+told-column-pettingzoo-times = PettingZoo x
+told-column-search = search
+told-column-copy = copy
+told-column-redact = redact
+told-column-fill = fill
+told-column-redact-fill = redact+fill
+told-column-iterations = iterations
+told-column-tree = tree
+told-column-simulated = simulated
+told-column-nodes = nodes
+told-column-build = build
+told-column-times = x
+told-column-processes = processes
+told-column-tables = tables
+told-column-plays = plays/s
+told-column-median = p50 ms
+told-column-slowest = p99 ms
+told-column-finished = finished
+told-column-group = plays/group
+told-column-work = CPU µs/play
+told-column-work-game = CPU µs/game
 
 ## What `regalia verify` tells; each begins with a word and two points, and goes on indented
 
