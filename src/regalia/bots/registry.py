@@ -125,7 +125,8 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
     close = difflib.get_close_matches(word, bot_names(), 1, 0.5)
     if close:
         raise UnknownBot(f"there is no bot {name!r}; did you mean {close[0]}?")
-    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bot_names())} and ismcts:NUMBER[ms]")
+    known = ", ".join([*bot_names(), "ismcts:NUMBER[ms]"])
+    raise UnknownBot(f"there is no bot {name!r}; there are {known}")
 
 
 def make_draft(bot: Bot, observation: Observation, rng: Rng) -> list[int]:

@@ -10,7 +10,7 @@ from rich.table import Table
 from regalia.cli.crew import bot_names, crew_options, executor, games_bar
 from regalia.cli.faults import fault
 from regalia.cli.figures import add_columns, interval, make_table, number, percent
-from regalia.cli.play import read_options
+from regalia.cli.play import read_options, read_text
 from regalia.cli.speech import Spoken, failure, misuse, say
 from regalia.cli.trials import Bounds, run_trial, tell_trial
 from regalia.kernel.game import Game, find_game
@@ -30,6 +30,7 @@ USUAL_GAMES = 200
 @crew_options
 @click.option("--seed", default="1", show_default=True)
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--components", type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--play-all", is_flag=True)
 @click.option("--sprt", type=Bounds())
 @click.option("--errors", default=0.05, show_default=True, type=click.FloatRange(0.001, 0.3))
@@ -46,6 +47,7 @@ def arena(
     ray: str | None,
     seed: str,
     options: tuple[str, ...],
+    components: Path | None,
     play_all: bool,
     sprt: tuple[float, float] | None,
     errors: float,
@@ -56,17 +58,18 @@ def arena(
 ) -> None:
     """Let bots play each other, and tell who is better."""
     found = find_game(game)
-    setup = found.setup(seats, read_options(options))
+    cards = None if components is None else read_text(components)
+    setup = found.setup(seats, read_options(options), cards, str(components))
     names = bot_names(bots)
     if sprt is not None:
-        if len(names) != 2 or save is not None or play_all:
+        if len(names) != 2 or save is not None or cards is not None or play_all:
             raise misuse("wrong-sprt")
         plan = plan_trial(setup, names[0], names[1], sprt, seed=seed, errors=errors)
         tell_trial(run_trial(plan, resume, jobs, ray, games, hours), as_json)
         return
     if hours is not None or resume is not None:
         raise misuse("wrong-without-sprt")
-    planned = contests(found.name, names, setup.seats, setup.options, games or USUAL_GAMES, seed)
+    planned = contests(found.name, names, setup.seats, setup.options, games or USUAL_GAMES, seed, cards)
     run = Arena(names, planned, not play_all)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)

@@ -22,7 +22,7 @@ CHEATING = "cheating-"  # in the lab only: a bot that sees the truth, to tell ho
 NO_SEARCH = "no search"  # the budget of a bot that does not search
 
 
-class Contest(msgspec.Struct, frozen=True):
+class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game to be played: which bots sit where, and the deal."""
 
     game: str
@@ -31,6 +31,7 @@ class Contest(msgspec.Struct, frozen=True):
     seed: str
     deal: int
     rotation: int
+    components: str | None = None  # a file, where it is not ours
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -86,7 +87,8 @@ def play_contest(contest: Contest, keep: bool) -> Result:
     begun = process_time()
     game = find_game(contest.game)
     seats = len(contest.bots)
-    match = Match(game.setup(seats, contest.options), entropy(contest.seed, contest.deal))
+    setup = game.setup(seats, contest.options, contest.components, "the components")
+    match = Match(setup, entropy(contest.seed, contest.deal))
     players = [
         Guest(name, seat) if is_guest(name) else _Player(name, match, seat, contest)
         for seat, name in enumerate(contest.bots)

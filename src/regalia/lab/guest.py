@@ -119,5 +119,5 @@ def welcome(guests: list[Guest], contest: msgspec.Struct) -> list[Home]:
     homes = list(dict.fromkeys(guest.home for guest in guests))
     for place in homes:
         seated = {guest.seat: guest.name for guest in guests if guest.home is place}
-        place.ask("begin", msgspec.structs.asdict(contest), seated)
+        place.ask("begin", msgspec.to_builtins(contest), seated)
     return homes

@@ -38,7 +38,6 @@ command-play =
     verloren.
     .seat = Auf welchem Platz du sitzt, von 0 an gezählt.
     .seed = Ein Wort oder eine Zahl, woraus mit SHA-256 aller Zufall folgt.
-    .components = Mit den Karten dieser Datei spielen; siehe `regalia components`.
     .bots = Gegen wen du spielst, von dir aus im Uhrzeigersinn: page, courtier, chancellor oder sovereign (Page, Höfling, Kanzler, Herrscher); mit einem Charakter etwa courtier:bold.
     .coach = Jede Frage beim ersten Mal erklärt bekommen, mit Tipps zur Hand.
     .position = Mit der Stellung in dieser Datei beginnen; siehe docs/positions.md.
@@ -217,6 +216,7 @@ command-new-game =
 
 ## Optionen mehrerer Befehle
 
+option-components = Mit den Karten dieser Datei spielen; siehe `regalia components`.
 option-database = SQLite-Datei; sonst die bei deinen Daten.
 option-game = Nur dieses; kann mehrmals angegeben werden.
 option-jobs = Prozesse, in denen gespielt wird; ohne Angabe alle Kerne.
@@ -339,7 +339,7 @@ wrong-several-processes = Mehrere Prozesse brauchen --database postgresql://… 
 wrong-listen = { $place } ist nicht zu haben: { $error }; nimm einen anderen Port mit --port
 wrong-jobs-with-ray = --jobs geht ohne --ray oder mit --ray local; ein Cluster hat seine eigenen Prozesse
 wrong-no-bots = --bots braucht mindestens einen Namen, etwa --bots chancellor,courtier
-wrong-sprt = --sprt ist für zwei Bots und geht nicht mit --save und --play-all
+wrong-sprt = --sprt ist für zwei Bots und geht nicht mit --components, --save oder --play-all
 wrong-without-sprt = --hours und --resume gehen nur mit --sprt
 wrong-bounds-form = { $given } sind nicht zwei Zahlen wie in 0,0.05
 wrong-bounds-order = { $given }: Die erste muss kleiner sein als die zweite, und beide sind Anteile an Siegen

@@ -39,7 +39,6 @@ command-play =
     The game is saved after every play, so that nothing is lost by Ctrl-C or a closed terminal.
     .seat = Which seat is yours, counted from 0.
     .seed = A word or number that fixes all chance, hashed with SHA-256.
-    .components = Play with the cards of this file; see `regalia components`.
     .bots = Whom you play against, clockwise from you: page, courtier, chancellor or sovereign; with a character, as in courtier:bold.
     .coach = Have each question explained the first time, and hints at hand.
     .position = Begin with the position in this file; see docs/positions.md.
@@ -216,6 +215,7 @@ command-new-game =
 
 ## Options of several commands
 
+option-components = Play with the cards of this file; see `regalia components`.
 option-database = SQLite file; by default the one among your data.
 option-game = Only this one; may be given again.
 option-jobs = Processes to play in; all cores if not given.
@@ -338,7 +338,7 @@ wrong-several-processes = several processes need --database postgresql://… and
 wrong-listen = cannot listen on { $place }: { $error }; choose another with --port
 wrong-jobs-with-ray = --jobs goes without --ray or with --ray local; a cluster has its own workers
 wrong-no-bots = --bots takes at least one name, as in --bots chancellor,courtier
-wrong-sprt = --sprt is for two bots, and goes without --save and --play-all
+wrong-sprt = --sprt is for two bots, and cannot be combined with --components, --save or --play-all
 wrong-without-sprt = --hours and --resume go with --sprt
 wrong-bounds-form = { $given } is not two numbers, as in 0,0.05
 wrong-bounds-order = { $given }: the first must be below the second, and both are shares of wins
