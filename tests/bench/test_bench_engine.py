@@ -59,7 +59,7 @@ def test_a_development_build_is_not_compared(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(regalia, "build", DEVELOPMENT)
     result = bench("--peers")
     assert result.exit_code == 1
-    assert "a development build says nothing" in result.stderr
+    assert "a development build is meaningless" in result.stderr
 
 
 @pytest.mark.skipif(regalia.build != RELEASE, reason="only release builds are compared")

@@ -209,7 +209,7 @@ def test_play_on_from_a_moment(record: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("--ply", "3"), "go with --from"),
+        (("--ply", "3"), "need --from"),
         (("--from", "FILE"), "which moment?"),
         (("--from", "FILE", "--ply", "9999"), "you can play on after plays 0 to"),
         (("--from", "FILE", "--ply", "1", "--seats", "3"), "its own seats"),

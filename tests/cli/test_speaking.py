@@ -118,7 +118,7 @@ BAD = {
 }
 # Names that are typed or stand in files: they are the same in every language.
 TYPED_NAMES = re.compile(
-    r"ţĥéřé ářé .*|ñóţ óñé óƒ .*|nonsense|tables|regalia|main \w+|https?:\S+|--[a-z-]+|Ñóŵ: .*"
+    r"ţĥéřé ářé .*|ñóţ óñé óƒ .*|nonsense|tables|regalia|main \w+|https?:\S+|--[a-z-]+|Ñéẋţ: .*"
     r"|`[^`]*`|'[^']*'|\"[^\"]*\"|\[\[?\w+\]\]?|/\S+|\S+\.(?:json|toml|py|md|txt|ftl)\b|\b[a-z]+(?:-[a-z]+)+\b"
     r"|\b(?:page|courtier|chancellor|sovereign|ismcts:NUMBER)(?:#2)?\b|\bgame\b(?= \S* ?\")"
     r"|[A-Z]{2}-\d[\d.]*|\b[a-z]+(?::[a-z0-9]+)+\b|\b(?:ms|min|MB|CPU|PettingZoo|TOML)\b"

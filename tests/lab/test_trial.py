@@ -139,7 +139,7 @@ def test_the_arena_says_its_verdict_and_which_question_it_was(tmp_path: Path) ->
         (["--bots", "courtier,page", "--sprt", "0.1,0"], "must be below"),
         (["--bots", "courtier,page", "--sprt", "fair"], "two numbers"),
         (["--bots", "courtier", "--sprt", "0,0.1"], "two bots"),
-        (["--bots", "courtier,page", "--hours", "1"], "go with --sprt"),
+        (["--bots", "courtier,page", "--hours", "1"], "need --sprt"),
     ],
 )
 def test_what_is_no_test_is_told_in_a_line(arguments: list[str], words: str) -> None:

@@ -208,7 +208,7 @@ class Proof(msgspec.Struct, frozen=True):
             if opened.deal.terms.earlier != [before.deal.commitment for before in self.earlier[:number]]:
                 raise BadRecord("the deals before this one are not those that its transcript names")
         if any(opened.why == "played" for opened in self.earlier):
-            raise BadRecord("a deal that was played to its end is marked as void or closed")
+            raise BadRecord("a deal that was played to its end is marked as void or cancelled")
 
 
 class Party(msgspec.Struct):

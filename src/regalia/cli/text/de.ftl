@@ -350,12 +350,12 @@ wrong-development-build = Die Geschwindigkeit einer Entwicklungsfassung sagt nic
 
 told-pure-serving = regalia: läuft als reines Python, also langsam; Bots denken höchstens eine Sekunde ({ $reason })
 told-pure = regalia: läuft als reines Python, um ein Vielfaches langsamer ({ $reason })
-told-served = Regalia ist unter { $url } zu finden – Strg-C beendet es, und nichts geht verloren.
+told-served = Regalia ist unter { $url } zu finden – Strg-C beendet es; nichts geht verloren.
 told-friends = Freunde in deinem Netz: { $url }
 told-no-network = Dieser Rechner ist in keinem Netz; nur von ihm aus sind die Tische zu erreichen.
 told-copied = { $file }: { $tables } Tische, { $plies } Spielzüge
 told-replace = Alles ersetzen, was in { $file } steht?
-told-new-game = Jetzt: { $command }
+told-new-game = Als Nächstes: { $command }
 told-review = Der Rückblick liegt in { $file }
 told-reviewing = Rückblick
 told-review-stopped = nach { $seconds } s abgebrochen; derselbe Befehl macht dort weiter
@@ -489,11 +489,11 @@ verify-proven =
        *[other] Also hat niemand die Karten ausgesucht, wenn jemand mit einem Beitrag sich an die Regeln hielt und dieses Protokoll sah.
     }
 verify-not-proven = Nicht bewiesen: wer die Leute sind, was der Betreiber sah oder verriet und Partien, die nicht in dieser Aufzeichnung stehen.
-verify-before = Davor: { $voids } ungültige Ausgaben und { $closed } vor dem Ende weggelegte
+verify-before = Davor: { $voids } ungültige Ausgaben und { $closed } vor dem Ende abgebrochene
 verify-earlier =
     { $why ->
         [void] ungültig
-        [closed] vor dem Ende weggelegt
+        [closed] vor dem Ende abgebrochen
        *[played] gespielt
     } an Tisch { $table }{ $missing ->
         [none] { "" }
