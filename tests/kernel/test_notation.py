@@ -57,7 +57,7 @@ def test_a_person_need_not_mention_every_card() -> None:
     [
         ("", "a position begins with a line like"),
         ("chess 2", "line 1: there is no game 'chess'"),
-        ("brutal-kingdom", "line 1: the first line tells how many play"),
+        ("brutal-kingdom", "line 1: the first line gives the number of players"),
         ("brutal-kingdom 7", "line 1: brutal-kingdom is for 3 to 4 players, not 7"),
         ("brutal-kingdom 4\noptions: black_knight=never", "line 2: option black_knight can be"),
         (position("nonsense"), "line 4: a line is `name: value`"),
