@@ -169,11 +169,31 @@ def test_tables_of_measurements_stand_in_a_catalogue() -> None:
             bench.ratio_table([Ratios("-", 2, 1, 1, 1, 1, 1, 1)], Path("-")),
             bench.server_table([Figures(1, 2, 3, 4, 5, 6, 7, 8, 9)]),
         ]
-    console = Console(file=StringIO(), width=160)
+    written = StringIO()
     for table in tables:
-        console.print(table)
-    shown = re.sub(rf"gin_rummy|RLCard|{YARDSTICK}|{ENVIRONMENT_YARDSTICK}|CPU", "", console.file.getvalue())
+        Console(file=written, width=160).print(table)
+    shown = re.sub(rf"gin_rummy|RLCard|{YARDSTICK}|{ENVIRONMENT_YARDSTICK}|CPU", "", written.getvalue())
     assert re.findall(r"[A-Za-z]{3,}", shown) == []
+
+
+SAYING = {
+    "add_column", "add_row", "add_task", "confirm", "echo", "line", "make_table", "print", "status", "Table",
+    "Text", "update", "ClickException", "UsageError",
+}  # fmt: skip
+
+
+def test_no_command_says_a_text_of_its_own() -> None:
+    """What is hard to reach by running it, such as progress and what Ctrl-C tells."""
+    found = []
+    for file in (Path(regalia.__file__).parent / "cli").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in SAYING:
+                titles = [one.value for one in node.keywords if one.arg in ("title", "caption")]
+                for one in [*node.args[:1], *titles]:
+                    said = re.sub("77|ms|min", "", filled(one))
+                    if re.search("[A-Za-z]{2,}", said):
+                        found.append(f"{file.name}:{one.lineno}: {said}")
+    assert found == []
 
 
 REFUSALS = {
