@@ -96,6 +96,16 @@ def test_a_refusal_is_told_in_the_language_of_the_page(visit: Callable[..., Gues
     expect(guest.find("missing")).to_contain_text("Diesen Tisch gibt es nicht.")
 
 
+def test_german_rules_fit_into_their_panel(visit: Callable[..., Guest]) -> None:
+    guest = visit(locale="de-DE")
+    guest.sit_down("brutal-kingdom")
+    guest.find("prompt").wait_for()
+    guest.page.keyboard.press("r")
+    panel = guest.find("rules").locator("[data-cut]")
+    expect(panel.locator("table").first).to_be_attached()
+    assert panel.evaluate("list => list.scrollWidth - list.clientWidth") <= 0
+
+
 def test_a_game_in_german_on_a_phone(visit: Callable[..., Guest]) -> None:
     guest = visit("phone", locale="de-DE")
     guest.sit_down("kings-blood")
