@@ -81,7 +81,7 @@ def test_verify_says_what_a_digest_is_worth(hostile_record: Path) -> None:
     shown = invoke("verify", hostile_record).output
     assert "whole and unedited" not in shown
     assert "can compute a new digest" in shown
-    assert "no key" in invoke("verify", "--help").output
+    assert "no key" in " ".join(invoke("verify", "--help").output.split())
 
 
 DEEP = "x = " + "[" * 5000

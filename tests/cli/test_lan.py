@@ -64,4 +64,4 @@ def test_a_friend_scans_the_code_and_comes_in(tmp_path: Path) -> None:
 
 def test_a_machine_on_no_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan, "local_address", lambda: "")
-    assert "on no network" in lan.invitation(8000)
+    assert "not on a network" in lan.invitation(8000)

@@ -190,7 +190,7 @@ def test_a_broken_file_of_progress_does_no_harm(data: Path) -> None:
         (["learn"], "which game? brawling-barons"),
         (["learn", "brutal-kingdom", "99"], "brutal-kingdom has no lesson '99'; there are 1 influence"),
         (["learn", "brutal-kingdm"], "did you mean brutal-kingdom?"),
-        (["learn", "brutal-kingdom", "--json"], "--json goes with --list"),
+        (["learn", "brutal-kingdom", "--json"], "--json needs --list"),
     ],
 )
 def test_what_is_refused(args: list[str], told: str) -> None:

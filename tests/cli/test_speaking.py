@@ -150,7 +150,8 @@ def test_all_that_commands_print_stands_in_a_catalogue(tmp_path: Path, record: P
         given = {"BAD": bad, "FILE": str(record), "OUT": out, "NEW": f"{out}/new"}
         words = [given.get(word, word) for word in typed.split()]
         environment = {"COLUMNS": "160", "XDG_DATA_HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path)}
-        done = CliRunner().invoke(main, ["--language", PSEUDO, *words], "regalia", env=environment)
+        with speaking(ENGLISH):  # what a command speaks, it speaks until it ends
+            done = CliRunner().invoke(main, ["--language", PSEUDO, *words], "regalia", env=environment)
         assert done.exception is None or isinstance(done.exception, SystemExit), (kind, done.exception)
         said = TYPED_NAMES.sub("", re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", done.output))
         left = [word for word in re.findall(r"[A-Za-z_]{2,}", said) if word not in names]
