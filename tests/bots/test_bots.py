@@ -16,7 +16,6 @@ from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
 from regalia.testing.secrecy import with_truth
 
-pytestmark = pytest.mark.pure
 ITERATIONS = 60 if regalia.compiled else 10  # bots think shorter as pure Python
 SPECS = ["random", "greedy", "courtier:bold", f"ismcts:{ITERATIONS}"]
 every_game = pytest.mark.parametrize("name", game_names())
@@ -160,6 +159,7 @@ def test_another_package_can_add_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == ["regalia.bots"], "all installed packages are read for that: once is enough"
 
 
+@pytest.mark.pure
 @every_game
 def test_a_search_ends_after_its_seconds(name: str) -> None:
     game = find_game(name)
