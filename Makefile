@@ -5,7 +5,8 @@ PIP := $(BIN)/pip install -qq --no-compile -c constraints.txt
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal --durations 25 --durations-min 4
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
 	tests/server/test_wire_secrecy.py tests/server/test_anything.py tests/server/test_faults.py \
-	tests/server/test_many.py tests/server/test_floods.py tests/lab/test_sprt.py tests/review \
+	tests/server/test_many.py tests/server/test_floods.py tests/server/test_rest.py tests/server/test_quotas.py \
+	tests/lab tests/cli tests/review \
 	tests/web tests/test_release.py
 
 # The client, and what it is made of: its own files, and the words and rules of the games.

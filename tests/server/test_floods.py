@@ -14,7 +14,7 @@ from regalia.server.process import ServerProcess
 from serving import Local, ThoughtsHere, begin
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
-SECONDS = 60.0 if SOAK else 6.0  # of each flood
+SECONDS = 60.0 if SOAK else 4.0  # of each flood
 ASKING = 120 if SOAK else 24  # sockets of one person who wants hints
 
 
