@@ -107,6 +107,8 @@ class Room:
             return
         if self.play is None:
             self.play = self.dealt()
+            if self.phase == "playing":
+                self.registry.bot_workers.warm_up(self.row.game, {h.by_bot for h in self.holders if h.by_bot})
         self.play.holders = self.holders
         replay(self.play, stored)
         for answer in stored.answers:
@@ -422,7 +424,10 @@ class Room:
         """With the lock held: where bots stood still because nobody looked, and someone does, they go on."""
         if self.play is None or self.phase != "playing" or self.due is not None:
             return
-        due = self.play.due() if self.connections and self.bots_alone else None
+        if not self.connections or not self.bots_alone:
+            return
+        self.play.woken = now_ms()
+        due = self.play.due()
         if due is not None:
             if not self.store.embedded:
                 await self.store.write(mark_watched, [self.code], now_ms() + HERE_MS)
