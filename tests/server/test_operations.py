@@ -6,6 +6,8 @@ import re
 import socket
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +16,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from click.testing import CliRunner
 from itsdangerous import URLSafeSerializer
 from sqlalchemy import create_engine, select, text
@@ -27,7 +30,7 @@ from regalia.server.client import RefusedByServer, Visitor
 from regalia.server.clock import now_ms
 from regalia.server.config import read_config
 from regalia.server.storage.models import METADATA, PEOPLE, PLIES, TABLES, VARIABLES
-from regalia.server.storage.schema import alembic_config, upgrade
+from regalia.server.storage.schema import alembic_config, newest_revision, revision_of, upgrade
 from serving import Local, Player, begin, first_state, serving
 
 TTK = "take-the-kingdom"
@@ -83,6 +86,23 @@ def test_the_steps_lead_to_the_tables_that_the_code_expects(tmp_path: Path) -> N
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+
+
+def test_a_database_that_is_up_to_date_is_known_by_the_name_of_the_last_step(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    with engine.begin() as connection:
+        assert revision_of(connection) is None
+        config = alembic_config(connection)
+        assert ScriptDirectory.from_config(config).get_current_head() == newest_revision()
+        upgrade(connection)
+        assert revision_of(connection) == newest_revision()
+    engine.dispose()
+
+
+def test_what_takes_long_to_import_is_imported_only_when_it_is_needed() -> None:
+    script = "import sys, regalia.server.asgi; print(*(sys.modules.keys() & {'alembic', 'sqlalchemy.orm'}))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
 
 
 def test_open_tables_of_an_earlier_version_stay_in_the_lobby(tmp_path: Path) -> None:
