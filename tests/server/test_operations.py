@@ -9,7 +9,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import pytest
@@ -29,6 +29,8 @@ from regalia.server.access.keys import keys_for, read_keys
 from regalia.server.client import RefusedByServer, Visitor
 from regalia.server.clock import now_ms
 from regalia.server.config import read_config
+from regalia.server.errors import Refusal
+from regalia.server.http.metrics import check_reader
 from regalia.server.storage.models import METADATA, PEOPLE, PLIES, TABLES, VARIABLES
 from regalia.server.storage.schema import alembic_config, newest_revision, revision_of, upgrade
 from serving import Local, Player, begin, first_state, serving
@@ -293,6 +295,20 @@ async def test_health_and_figures(local: Local) -> None:
     for name in ("commits_total", "groups_total", "rooms", "connections", "waiting_writes", "attending"):
         assert f"\nregalia_{name} " in text
     assert "Ada" not in text
+
+
+@pytest.mark.anyio
+async def test_figures_are_not_for_those_who_play(tmp_path: Path) -> None:
+    """They tell when a bot thinks."""
+    player, elsewhere = {"x-forwarded-for": "203.0.113.7"}, {"x-forwarded-for": "198.51.100.2"}
+    async with serving(tmp_path, metrics="198.51.100.1, 198.51.100.2") as local:
+        http = (await local.person(None)).http
+        answers = [await http.get("/metrics", headers=headers) for headers in (player, elsewhere, {})]
+        assert [answer.status_code for answer in answers] == [403, 200, 200]
+        assert answers[0].json()["reason"] == "metrics"
+    for given, address, ok in (("", "::1", True), ("", "", False), ("*", "", True), ("", "10.0.0.3", False)):
+        with nullcontext() if ok else pytest.raises(Refusal):
+            check_reader(address, given)
 
 
 @pytest.mark.anyio

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from regalia.kernel.game import find_game, same_setup
 from regalia.kernel.zones import SPECTATOR
@@ -18,7 +18,7 @@ from regalia.server.bots.workers import BotWorkers
 from regalia.server.clock import now_ms
 from regalia.server.config import Config
 from regalia.server.errors import Refusal
-from regalia.server.storage.models import SEATS
+from regalia.server.storage.models import DUE, SEATS
 from regalia.server.storage.queries import LEASE_MS, mark_here, mark_watched, wake
 from regalia.server.storage.rows import PlyRow, StoredTable
 from regalia.server.storage.store import Store
@@ -412,9 +412,12 @@ class Room:
             due = self.play.due()
         stopped = due is None and self.due is not None
         if due != self.due or release:
-            lease = self.lease()
-            others = None if release or lease else now_ms()  # another process may attend to it
-            await self.store.set_due(self.code, due, self.ply, lease, others)
+            if self.phase in ("over", "closed"):
+                await self.store.change(delete(DUE).where(DUE.c.code == self.code))
+            else:
+                lease = self.lease()
+                others = None if release or lease else now_ms()  # another process may attend to it
+                await self.store.set_due(self.code, due, self.ply, lease, others)
         self.due = due
         self.registry.schedule(self)
         if stopped and self.bots_alone:
