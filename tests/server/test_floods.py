@@ -62,7 +62,7 @@ async def test_clocks_do_not_wait_for_bots_that_think(local: Local) -> None:
     class Endless(ThoughtsHere):
         thoughts = 0
 
-        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
             self.thoughts += 1
             await asyncio.Event().wait()
             return []

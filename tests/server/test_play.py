@@ -246,14 +246,26 @@ def test_a_bot_answers_a_quick_window_after_a_pause_that_tells_nothing(
         seat = found(play)[0]
         play.holders[seat].bot = bot
         play.bot_pause = 900
-        (task,) = play.tasks()
-        assert (task.kind, task.at) == ("bot", play._asked_at(seat)), "it thinks at once"
-        play.answers[seat] = [play.passing(seat)]
-        (task,) = play.tasks()
+        thinks, passes = play.tasks()
+        assert (thinks.kind, thinks.at) == ("bot", play._asked_at(seat)), "it thinks at once"
         low, high = bounds
-        assert task.kind == "pass"
-        assert low <= task.at - play._asked_at(seat) <= high
+        assert passes.kind == "pass"
+        assert low <= passes.at - play._asked_at(seat) <= high
+        assert play.settled(seat) == [play.passing(seat)], "if it is not ready by then"
+        play.answers[seat] = ["what it thought of"]
+        assert play.tasks() == [passes]
+        assert play.settled(seat) == ["what it thought of"]
         assert not play.state_message(seat, 0, 0).answered
+
+
+def test_without_pauses_a_bot_has_all_the_time_it_needs() -> None:
+    play = until(TTK, choosing, 3, bots=(0, 1, 2))
+    (task,) = play.tasks()
+    assert task.kind == "bot"
+    seat = task.seat
+    play.answers[seat] = [play.passing(seat)]  # it was held before the server was started again
+    (task,) = play.tasks()
+    assert (task.kind, task.at) == ("pass", 0)
 
 
 def test_only_what_everyone_can_see_to_be_no_choice_is_told_to_be_none() -> None:

@@ -96,6 +96,7 @@ class Play:
         self.match = Match(setup, seed, position)
         self.at = [started]  # the moment of each ply; the set-up is the first
         self.resumed = 0  # the server was down until then: no clock counts time before it
+        self.woken = 0  # bots alone stood still until then, because nobody looked
         self.bot_pause = 0
         self.asked: list[tuple[str, list[int]] | None] = [None] * setup.seats
         self.decisions: list[int | None] = [None] * setup.seats
@@ -241,7 +242,9 @@ class Play:
     def _asked_at(self, seat: int) -> int:
         decision = self.decisions[seat]
         assert decision is not None
-        return max(self.at[decision], self.holders[seat].since, self.resumed)
+        holder = self.holders[seat]
+        woken = self.woken if holder.by_bot is not None else 0  # no person wins time by having left
+        return max(self.at[decision], holder.since, self.resumed, woken)
 
     def _pause(self, seat: int, low: int, high: int) -> int:
         """A pause that nobody can foresee, and that is the same after a restart."""
@@ -284,9 +287,10 @@ class Play:
                 if self.holders[seat].by_bot is not None and seat not in self.answers:
                     found.append(Task(asked_at, seat, "bot"))
             elif self.holders[seat].by_bot is not None:
-                if seat in self.answers:
-                    found.append(Task(self.held_until(seat), seat, "pass"))
-                else:
+                held_until, answered = self.held_until(seat), seat in self.answers
+                if held_until or answered:  # then it answers, or lets the play be if it is not ready
+                    found.append(Task(held_until, seat, "pass"))
+                if not answered:
                     longest = self.bot_pause * BOT_PACES[self.settings.bot_pace]
                     pause = 0 if window else self._pause(seat, longest // 2, longest)
                     found.append(Task(asked_at + pause, seat, "bot"))
