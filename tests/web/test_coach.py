@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from regalia.lessons.course import find_course
 from web.axe import findings
-from web.browsing import PATIENCE, Guest, is_sideways
+from web.browsing import Guest, is_sideways
+from web.desks import PATIENCE
 
 COACHED = """localStorage["regalia-settings"] = '{"pace": "none", "coach": true}';"""
 # The coach's panel is in sight, and the table has room beside it.
@@ -67,7 +68,7 @@ def test_the_coach_leaves_room_and_can_be_switched_on(visit: Callable[..., Guest
 
 def test_among_people_there_is_no_coach(visit: Callable[..., Guest]) -> None:
     host, friend = visit(), visit()
-    host.context.add_init_script(COACHED)
+    host.prepare(COACHED)
     code = host.sit_down("brutal-kingdom", people=2)
     friend.go(f"/t/{code}")
     friend.find("sit").first.click()

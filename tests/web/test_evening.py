@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from regalia.server.process import ServerProcess
-from web.browsing import PATIENCE, Guest, is_sideways
+from web.browsing import Guest, is_sideways
+from web.desks import PATIENCE
 
 HERE = Path(__file__).parent
 PLAY, HURRY = ((HERE / name).read_text("utf-8") for name in ("play.js", "hurry.js"))
@@ -30,7 +31,7 @@ def test_a_guest_from_the_invitation_to_the_rematch(
 ) -> None:
     host, guest = visit(url=short.url), visit("phone", url=short.url)
     for one in (host, guest):
-        one.context.add_init_script(HURRY)
+        one.prepare(HURRY)
     code = host.sit_down("kings-blood", people=2)
 
     guest.go(f"/t/{code}")

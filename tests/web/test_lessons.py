@@ -14,7 +14,8 @@ from regalia.lessons.course import find_course
 from regalia.lessons.lesson import Lesson
 from regalia.lessons.play import LessonPlay
 from web.axe import findings
-from web.browsing import SIZES, Guest, is_sideways, read_a_card
+from web.browsing import Guest, is_sideways, read_a_card
+from web.desks import SIZES
 from web.test_keyboard import FOCUSED, MOST_TABS, tab_to
 
 GAMES = game_names()

@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 from regalia.kernel.game import game_names
 from web.axe import findings
-from web.browsing import PATIENCE, Guest, is_sideways
+from web.browsing import Guest, is_sideways
 from web.conftest import STATIC
+from web.desks import PATIENCE
 
 MOST_SCRIPT = 250_000  # bytes, compressed
 LEAST_TARGET = 24  # pixels: what a finger hits (WCAG 2.5.8)
