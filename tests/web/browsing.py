@@ -107,10 +107,10 @@ class Guest:
 
     def settled(self, found: Callable[[], Any]) -> Any:
         """Wait until something is so, and give it."""
-        for _ in range(PATIENCE // 20):
+        for pause in (20,) * 10 + (60,) * (PATIENCE // 60):
             if value := found():
                 return value
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(pause)
         raise AssertionError("that never came about")
 
     # Opening tables
@@ -126,7 +126,13 @@ class Guest:
         return self.context.request.get(urljoin(self.url, path)).json()
 
     def sit_down(self, game: str, people: int = 1, **fields: Any) -> str:
-        """Open a table with as few seats as the game allows, the others for pages, without clicking."""
+        """Open a table with as few seats as the game allows, the others for pages, and look at it."""
+        code = self.open_table(game, people, **fields)
+        self.go(f"/t/{code}")
+        return code
+
+    def open_table(self, game: str, people: int = 1, **fields: Any) -> str:
+        """Without clicking, and without looking at it."""
         self.post("/api/me", {"name": "Mia"})
         seats = max(min(find_game(game).players), people)
         body = {
@@ -138,9 +144,7 @@ class Guest:
             "start": people == 1,
             **fields,
         }
-        code = str(self.post("/api/tables", body)["code"])
-        self.go(f"/t/{code}")
-        return code
+        return str(self.post("/api/tables", body)["code"])
 
     # Playing
 

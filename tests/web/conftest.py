@@ -16,6 +16,7 @@ from web.desks import PATIENCE, Desks, Kind
 
 STATIC = Path(__file__).parents[2] / "src" / "regalia" / "server" / "static"
 STEADY = Path(__file__).parent / "steady.py"
+FRIENDS = "friends.test"  # this machine, by a name that browsers trust less than its own address
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -42,6 +43,7 @@ def steady_server(folder: Path, *how: str) -> ServerProcess:
     found = ServerProcess(folder, free_port(), bot_workers=1)
     module = found.command.index("-m")
     found.command[module : module + 2] = [str(STEADY), *how]
+    found.environment |= {"REGALIA_HOSTS": FRIENDS}
     return found
 
 
@@ -62,7 +64,8 @@ def browser(served: ServerProcess) -> Iterator[Browser]:
     """The Chromium of the system."""
     expect.set_options(timeout=PATIENCE)  # a page that lost its server tries again every ten seconds
     with sync_playwright() as playwright:
-        chromium = launch(playwright, "--process-per-site")  # a page that is lent again keeps its process
+        # A page that is lent again keeps its process.
+        chromium = launch(playwright, "--process-per-site", f"--host-resolver-rules=MAP {FRIENDS} 127.0.0.1")
         yield chromium
         chromium.close()
 

@@ -19,6 +19,22 @@ ROOM = """() => {
   return { around: [box.top, box.left, innerWidth - box.right], board: board.height };
 }"""
 
+# Of all that tells of itself, what is nearest to the coach; whether what is told of it leaves the coach free.
+NEAREST = """() => {
+  const coach = document.querySelector("[data-testid=coach]").getBoundingClientRect();
+  const far = (element) => {
+    const { right, bottom } = element.getBoundingClientRect();
+    return Math.hypot(Math.max(0, coach.left - right), Math.max(0, coach.top - bottom));
+  };
+  const things = [...document.querySelectorAll("[data-testid=board] [data-detail]")];
+  return things.filter((one) => one.checkVisibility()).sort((a, b) => far(a) - far(b))[0];
+}"""
+APART = """() => {
+  const [a, b] = ["coach", "detail"]
+    .map((id) => document.querySelector(`[data-testid=${id}]`).getBoundingClientRect());
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}"""
+
 
 @pytest.mark.patience(120)
 def test_a_coach_explains_a_first_game(guest: Guest) -> None:
@@ -63,6 +79,12 @@ def test_the_coach_leaves_room_and_can_be_switched_on(visit: Callable[..., Guest
     assert min(room["around"]) >= 0, room
     assert room["board"] > 250, room
     assert is_sideways(guest.page) <= 0
+    told = guest.page.evaluate_handle(NEAREST).as_element()
+    assert told
+    told.hover()  # what is told of it leaves the coach's words in sight
+    guest.find("detail").wait_for()
+    assert guest.page.evaluate(APART)
+    guest.page.mouse.move(1, 1)
     guest.finish(random.Random(2))  # nothing lies over what can be chosen
 
 
