@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from regalia.kernel.game import game_names
-from web.browsing import PATIENCE, Guest
+from web.browsing import Guest
+from web.desks import PATIENCE
 
 FOCUSED = (Path(__file__).parent / "focus.js").read_text("utf-8")
 MOST_TABS = 120

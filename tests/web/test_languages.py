@@ -45,7 +45,7 @@ def test_all_that_the_shell_says_stands_in_a_catalogue(
     visit: Callable[..., Guest], see: Callable[[Guest], None]
 ) -> None:
     guest = visit()
-    guest.context.add_init_script(SPEAK % PSEUDO)
+    guest.prepare(SPEAK % PSEUDO)
     see(guest)
     code = re.search(r"/t/([^/#?]+)", guest.page.url)
     assert plain_words(guest, code[1] if code else "-") == []
@@ -60,7 +60,7 @@ def test_all_that_the_shell_says_stands_in_a_catalogue(
 )
 def test_all_that_a_table_says_stands_in_a_catalogue(visit: Callable[..., Guest], game: str) -> None:
     guest = visit()
-    guest.context.add_init_script(SPEAK % PSEUDO)
+    guest.prepare(SPEAK % PSEUDO)
     code = guest.sit_down(game)
     guest.play(random.Random(game), steps=4)
     given = [name for names in find_game(game).setup().names.values() for name in names.values()]

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from regalia.kernel.game import find_game, game_names
 from regalia.server.process import ServerProcess
-from web.browsing import PATIENCE, Guest
+from web.browsing import Guest
+from web.desks import PATIENCE
 
 HERE = Path(__file__).parent
 LONG = ("brutal-kingdom", "take-the-kingdom")
@@ -25,9 +26,9 @@ def test_the_result_opens_for_everyone(short: ServerProcess, visit: Callable[...
     guests = [*players, onlooker]
     for guest, late in zip(guests, ("table", "committed", "state", ""), strict=False):
         guest.page.emulate_media(reduced_motion="no-preference")
-        guest.context.add_init_script(f"const LATE = '{late}';{LATE}")
+        guest.prepare(f"const LATE = '{late}';{LATE}")
     for guest in players:
-        guest.context.add_init_script(HURRY)
+        guest.prepare(HURRY)
     gather(players, onlooker, game)
     for guest in players:
         guest.page.evaluate(PLAY)

@@ -3,14 +3,16 @@
 import gzip
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from regalia.kernel.game import game_names
 from web.axe import findings
-from web.browsing import PATIENCE, Guest, is_sideways
+from web.browsing import Guest, is_sideways
 from web.conftest import STATIC
+from web.desks import PATIENCE
 
 MOST_SCRIPT = 250_000  # bytes, compressed
 LEAST_TARGET = 24  # pixels: what a finger hits (WCAG 2.5.8)
@@ -136,45 +138,61 @@ SCREENS = [
     see_link,
     see_missing,
 ]
+LAID_OUT_ANEW = (see_home, see_rules, see_welcome, see_game)  # where a phone has another order
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize("see", SCREENS, ids=lambda see: see.__name__.removeprefix("see_"))
-def test_every_screen_is_fit_for_everyone(
-    visit: Callable[..., Guest], see: Callable[[Guest], None], size: str
-) -> None:
-    guest = visit(size)
+def test_every_screen_is_fit_for_everyone(guest: Guest, see: Callable[[Guest], None]) -> None:
     guest.excuse("404")
     see(guest)
     assert is_sideways(guest.page) <= 0
-    if size == "wide" or see in (see_home, see_rules, see_welcome, see_game):
+    assert findings(guest.page) == []
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    assert is_sideways(guest.page) <= 0
+    if see in LAID_OUT_ANEW:
         assert findings(guest.page) == []
 
 
+def rooms(guest: Guest) -> tuple[int, ...]:
+    """How high the table and the question's panel are."""
+    boxes = [guest.find(testid).bounding_box() for testid in ("board", "choice-bar")]
+    return tuple(round(box["height"]) for box in boxes if box)
+
+
+def check_targets(guest: Guest, seen: dict[str, Any]) -> None:
+    """What one plays with is on the screen and big enough for a finger; the table may be scrolled."""
+    for action in seen["bar"]:
+        box = guest.on_bar(action).bounding_box()
+        assert box, action
+        assert min(box["width"], box["height"]) >= LEAST_TARGET
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert box["y"] + box["height"] <= 844
+    for action in seen["table"]:
+        thing = guest.page.locator(f'[data-testid=board] [data-can="{action}"]').first
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box, action
+        assert min(box["width"], box["height"]) >= LEAST_TARGET, f"{action} is too small: {box}"
+
+
 @pytest.mark.parametrize("game", game_names())
-def test_a_phone_has_all_of_the_table_at_hand(visit: Callable[..., Guest], game: str) -> None:
-    """Nothing is wider than the screen, and what one plays with is on it and big enough for a finger."""
+def test_a_table_on_a_phone(visit: Callable[..., Guest], game: str) -> None:
+    """All is at hand, nothing is wider than the screen, and nothing moves under the finger."""
     guest = visit("phone")
     guest.sit_down(game)
     rnd = random.Random(game)
-    guest.play(rnd, steps=5)
-    for _ in range(4):
+    seen, found = guest.look(), set()
+    for step in range(14):
+        if seen["over"]:
+            break
+        found.add(rooms(guest))
         assert is_sideways(guest.page) <= 0
-        seen = guest.look()
-        for action in seen["bar"]:
-            box = guest.on_bar(action).bounding_box()
-            assert box, action
-            assert min(box["width"], box["height"]) >= LEAST_TARGET
-            assert box["x"] >= 0
-            assert box["x"] + box["width"] <= 390
-            assert box["y"] + box["height"] <= 844
-        for action in seen["table"]:  # these may be scrolled to
-            thing = guest.page.locator(f'[data-testid=board] [data-can="{action}"]').first
-            thing.scroll_into_view_if_needed()
-            box = thing.bounding_box()
-            assert box, action
-            assert min(box["width"], box["height"]) >= LEAST_TARGET, f"{action} is too small: {box}"
-        guest.finish(rnd)
+        if step % 3 == 0:
+            check_targets(guest, seen)
+        guest.choose(seen, rnd)
+        seen = guest.look(seen)
+    assert len(found) == 1, found
     for panel in ("Log", "Known", "Chat", "Rules"):
         guest.page.get_by_role("tab", name=panel).click()
         expect(guest.page.get_by_role("tabpanel")).to_be_visible()
@@ -183,32 +201,25 @@ def test_a_phone_has_all_of_the_table_at_hand(visit: Callable[..., Guest], game:
     assert is_sideways(guest.page) <= 0
 
 
-def test_the_whole_table_is_seen_without_scrolling(guest: Guest) -> None:
-    for game in game_names():
-        guest.sit_down(game)
-        guest.look()
-        board = guest.find("board")
-        assert board.evaluate("(main) => main.scrollHeight - main.clientHeight") <= 1, game
-        assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, game
-
-
-@pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize("game", game_names())
-def test_nothing_moves_under_the_finger(visit: Callable[..., Guest], game: str, size: str) -> None:
-    """The question's panel is as high, and the table has the same room, at each step of several plays."""
-    guest = visit(size)
+def test_a_table_at_a_desk(guest: Guest, game: str) -> None:
+    """It needs little script, is seen without scrolling, and nothing moves while plays are made."""
     guest.sit_down(game)
+    seen, found = guest.look(), set()
+    scripts = {answer.url.rsplit("/", 1)[1] for answer in guest.answers if answer.url.endswith(".js")}
+    assert len(scripts) >= 2
+    sizes = {name: len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in scripts}
+    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
     rnd = random.Random(game)
-    rooms = set()
-    seen = guest.look()
     for _ in range(14):
         if seen["over"]:
             break
-        boxes = [guest.find(testid).bounding_box() for testid in ("board", "choice-bar")]
-        rooms.add(tuple(round(box["height"]) for box in boxes if box))
+        found.add(rooms(guest))
+        assert guest.find("board").evaluate("(main) => main.scrollHeight - main.clientHeight") <= 1
+        assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
         guest.choose(seen, rnd)
         seen = guest.look(seen)
-    assert len(rooms) == 1, rooms
+    assert len(found) == 1, found
 
 
 def test_a_sheet_closes_at_its_cross_and_beside_it(visit: Callable[..., Guest]) -> None:
@@ -223,17 +234,6 @@ def test_a_sheet_closes_at_its_cross_and_beside_it(visit: Callable[..., Guest]) 
     expect(panel).to_be_visible()
     guest.page.mouse.click(150, 80)
     expect(panel).to_be_hidden()
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_the_first_table_needs_little_script(guest: Guest, game: str) -> None:
-    """All scripts that a browser loads which opens a table of this game first, compressed."""
-    guest.sit_down(game)
-    guest.look()
-    scripts = {answer.url.rsplit("/", 1)[1] for answer in guest.answers if answer.url.endswith(".js")}
-    assert len(scripts) >= 2
-    sizes = {name: len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in scripts}
-    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
 
 
 def test_a_page_that_is_wrong_is_noticed(guest: Guest) -> None:
