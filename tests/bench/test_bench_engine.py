@@ -59,7 +59,7 @@ def test_a_development_build_is_not_compared(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(regalia, "build", DEVELOPMENT)
     result = bench("--peers")
     assert result.exit_code == 1
-    assert "a development build says nothing" in result.stderr
+    assert "a development build is meaningless" in result.stderr
 
 
 @pytest.mark.skipif(regalia.build != RELEASE, reason="only release builds are compared")
@@ -76,7 +76,7 @@ def test_what_is_no_checkout_is_told_in_a_line(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(regalia, "build", RELEASE)
     result = bench("--against", str(tmp_path))
     assert result.exit_code == 1
-    assert "is no checkout of regalia" in result.stderr
+    assert "is not a checkout of regalia" in result.stderr
 
 
 def test_tables_fit_a_terminal_of_80_columns() -> None:

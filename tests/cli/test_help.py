@@ -10,8 +10,9 @@ import pytest
 from click.testing import CliRunner
 
 from regalia.cli import COMMANDS, main
+from regalia.cli.faults import fault
 from regalia.cli.language import COMMAND, ENGLISH, PSEUDO, entries, offered, speaking
-from regalia.cli.speech import Spoken, fault, plain_name, translate
+from regalia.cli.speech import Spoken, plain_name, translate
 
 OTHERS = [language for language in offered() if language != ENGLISH]
 CONTEXT = click.Context(main, info_name="regalia")

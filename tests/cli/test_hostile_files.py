@@ -80,7 +80,7 @@ def test_escapes_in_an_error_do_not_reach_the_terminal(tmp_path: Path) -> None:
 def test_verify_says_what_a_digest_is_worth(hostile_record: Path) -> None:
     shown = invoke("verify", hostile_record).output
     assert "whole and unedited" not in shown
-    assert "can make the digest anew" in shown
+    assert "can compute a new digest" in shown
     assert "no key" in invoke("verify", "--help").output
 
 

@@ -178,7 +178,7 @@ def test_a_broken_file_of_progress_does_no_harm(data: Path) -> None:
     data.parent.mkdir(parents=True)
     data.write_text('{"brutal-kingdom": {"influence": "far"}}')
     told = run("learn", "brutal-kingdom", typed="q\n")
-    assert "progress begins anew" in told.stderr
+    assert "progress starts from zero" in told.stderr
     assert "Lesson 1 of 6: Influence · 1/5" in told.stdout
     data.write_text('{"brutal-kingdom": {"influence": 999999}}')
     assert "Lesson 1 of 6" in run("learn", "brutal-kingdom", typed="q\n").stdout

@@ -168,7 +168,7 @@ def test_what_cannot_be_reviewed_is_said_in_a_line(record: Path, tmp_path: Path)
     broken.write_text(record.read_text()[:-40])
     for words, reason in (
         ((begun,), "the game is not over"),
-        ((broken,), "not whole"),
+        ((broken,), "incomplete"),
         ((tmp_path / "nothing.json",), "cannot read"),
         ((record, "--seat", 4), "--seat goes from 0 to 3 here, not 4"),
         ((record, "--html", tmp_path / "no" / "page.html"), "cannot write"),
@@ -209,9 +209,9 @@ def test_play_on_from_a_moment(record: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("--ply", "3"), "go with --from"),
+        (("--ply", "3"), "need --from"),
         (("--from", "FILE"), "which moment?"),
-        (("--from", "FILE", "--ply", "9999"), "one can play on after plays 0 to"),
+        (("--from", "FILE", "--ply", "9999"), "you can play on after plays 0 to"),
         (("--from", "FILE", "--ply", "1", "--seats", "3"), "its own seats"),
         (("brutal-kingdom", "--from", "FILE", "--ply", "1"), "is a game of kings-blood"),
     ],

@@ -395,10 +395,10 @@ def test_components_can_be_corrected_and_played(tmp_path: Path) -> None:
         ("play brutal-kingdom --components bad.toml", "bad.toml: line 63: rank must be"),
         ("play brutal-kingdom --components none.toml", "cannot read none.toml"),
         ("play brutal-kingdom --save edited.json", "to go on with it: --resume edited.json"),
-        ("play brutal-kingdom --save /dev/null/x", "name another place with --save FILE"),
+        ("play brutal-kingdom --save /dev/null/x", "choose another place with --save FILE"),
         ("play --resume none.json", "cannot read none.json: No such file"),
         ("play --resume edited.json", "edited.json: this record was edited"),
-        ("play --resume bad.toml", "bad.toml: this record is not whole, or no record at all"),
+        ("play --resume bad.toml", "bad.toml: this record is incomplete, or not a record at all"),
         (
             "play --resume edited.json --seed 1",
             "a saved game has its own seats, seed, options and components",

@@ -73,7 +73,7 @@ def test_a_draft_ends_where_something_hidden_would_come_to_light() -> None:
     preview = match.preview(seat, [play, offer, slot])
     assert preview.whole
     assert preview.reveals
-    with pytest.raises(IllegalAction, match="the play is whole before"):
+    with pytest.raises(IllegalAction, match="the play is complete before"):
         match.preview(seat, [play, offer, slot, slot])
     match.commit(seat, [play, offer, slot])
     assert match.plies[-1].actions == (play, offer, slot)
@@ -82,7 +82,7 @@ def test_a_draft_ends_where_something_hidden_would_come_to_light() -> None:
 def test_half_a_play_cannot_be_committed() -> None:
     match, seat = until("name")
     before = snapshot(match)
-    with pytest.raises(IncompleteDraft, match=f"seat {seat}: the play is not whole, 'name' is still"):
+    with pytest.raises(IncompleteDraft, match=f"seat {seat}: the play is not complete, 'name' is still"):
         match.commit(seat, [first_step(match, seat, "name")])
     assert snapshot(match) == before
 
@@ -128,7 +128,7 @@ def test_nobody_acts_after_the_end() -> None:
     for _ in random_plies(match, random.Random(3)):
         pass
     assert sorted(match.outcome.ranks) == [1, 2, 3]
-    with pytest.raises(NotToDecide, match="the game waits for nobody, for it is over"):
+    with pytest.raises(NotToDecide, match="the game is over"):
         match.commit(0, ["play:king"])
 
 
@@ -197,11 +197,11 @@ def edited(change: Callable[[dict[str, Any]], object], sealed: bool) -> Callable
 
 
 DAMAGES: dict[str, tuple[Callable[[str], str], str]] = {
-    "cut": (lambda text: text[: len(text) // 2], "not whole"),
-    "empty": (lambda text: "", "not whole"),
-    "binary": (lambda text: "\x00\x01", "not whole"),
-    "not a record": (lambda text: '{"hello": 1}', "no record of a match"),
-    "a field more": (edited(lambda d: d.update(cheat=1), False), "no record of a match"),
+    "cut": (lambda text: text[: len(text) // 2], "incomplete"),
+    "empty": (lambda text: "", "incomplete"),
+    "binary": (lambda text: "\x00\x01", "incomplete"),
+    "not a record": (lambda text: '{"hello": 1}', "not a record of a match"),
+    "a field more": (edited(lambda d: d.update(cheat=1), False), "not a record of a match"),
     "edited": (edited(lambda d: d["plies"].pop(), False), "was edited"),
     "other format": (edited(lambda d: d.update(format=99), True), "format 99"),
     "other rules": (edited(lambda d: d.update(rules=99), True), "version 99 of the rules"),

@@ -51,4 +51,4 @@ def test_a_wrong_position_is_refused_with_its_line(tmp_path: Path) -> None:
     file.write_text("brutal-kingdom 4\nask: dance 0\n")
     done = CliRunner().invoke(main, ["play", "--position", str(file)])
     assert done.exit_code != 0
-    assert "line 2: 'dance' is none of pass-light" in str(done.output) + str(done.exception)
+    assert "line 2: 'dance' is not one of pass-light" in str(done.output) + str(done.exception)

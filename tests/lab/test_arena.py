@@ -14,6 +14,7 @@ from click.testing import CliRunner
 
 from regalia.cli import main
 from regalia.kernel.errors import BadOption
+from regalia.kernel.game import find_game
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
 from regalia.lab.arena import contests, line_up
@@ -96,6 +97,19 @@ def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
     assert len(files) == 4
     seeds = {Match.replay(Record.from_json(file.read_text())).seed for file in files}
     assert len(seeds) == 1, "the four rotations of a deal share it"
+
+
+def test_bots_play_with_other_cards(tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    ours = find_game("brutal-kingdom").components()
+    file.write_text(ours.replace("chapel_squares = 4", "chapel_squares = 3"), "utf-8")
+    cards = ("--components", str(file))
+    run(*QUICK, *cards, "--jobs", "1", "--games", "4", "--save", str(tmp_path / "records"))
+    records = [Record.from_json(one.read_text()) for one in (tmp_path / "records").iterdir()]
+    assert [record.components_file == file.read_text("utf-8") for record in records] == [True] * 4
+    file.write_text(ours.replace("rank = 1\n", "rank = 99\n", 1), "utf-8")
+    refused = CliRunner().invoke(main, ["arena", *QUICK, *cards])
+    assert f"{file}: line " in refused.stderr
 
 
 def test_a_cheater_sees_the_truth_and_gains_by_it() -> None:

@@ -151,11 +151,11 @@ def test_an_address_where_nobody_listens_is_told_at_once() -> None:
 
 def test_an_address_that_is_none_is_told() -> None:
     told = refusal("--ray", "anywhere")
-    assert told == "Error: 'anywhere' is no address of Ray; it takes HOST:PORT, auto or local"
+    assert told == "Error: 'anywhere' is not an address of Ray; use HOST:PORT, auto or local"
 
 
 def test_a_cluster_has_its_own_number_of_workers() -> None:
-    assert "--jobs goes without --ray or with --ray local" in refusal("--ray", "127.0.0.1:1", "--jobs", "2")
+    assert "--jobs works without --ray or with --ray local" in refusal("--ray", "127.0.0.1:1", "--jobs", "2")
 
 
 def test_without_ray_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,16 +149,16 @@ def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:
         process.kill()
     kept = 2 * len(list(tmp_path.glob("*.parquet")))
     assert process.returncode == 130
-    assert told == f"stopped; {kept} of 12 games are kept, the same command goes on\n"
+    assert told == f"stopped; {kept} of 12 games are saved, the same command continues from there\n"
 
 
 @pytest.mark.parametrize(
     ("other", "told"),
     [
-        (("--seed", "2"), "seed '1' and not '2'"),
-        (("--seats", "3"), "seats 4 and not 3"),
-        (("--games", "30"), "games 25 and not 30"),
-        (("--shard-size", "5"), "shard_size 10 and not 5"),
+        (("--seed", "2"), "seed '1' ≠ '2'"),
+        (("--seats", "3"), "seats 4 ≠ 3"),
+        (("--games", "30"), "games 25 ≠ 30"),
+        (("--shard-size", "5"), "shard_size 10 ≠ 5"),
         (("--bots", "random"), "bots ('greedy', 'random', 'random', 'random') and not"),
         (("--option", "moved_threats_end=on"), "'moved_threats_end': False"),
     ],
@@ -180,7 +180,7 @@ def test_files_of_unknown_origin_are_not_taken_for_ours(tmp_path: Path) -> None:
 
 def test_a_manifest_that_is_none_is_refused(tmp_path: Path) -> None:
     (tmp_path / "selfplay.json").write_text("{}")
-    assert "is no manifest of self-play" in refusal(tmp_path, *QUICK)
+    assert "is not a manifest of self-play" in refusal(tmp_path, *QUICK)
 
 
 def test_two_processes_do_not_play_into_one_folder(tmp_path: Path) -> None:

@@ -94,10 +94,10 @@ def test_it_is_the_same_whatever_the_number_of_jobs() -> None:
 def test_the_journal_of_another_trial_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "j.jsonl"
     played(path, games=4)
-    with pytest.raises(OtherRun, match="seed '1' and not '2'"), Trial(plan(seed="2"), path):
+    with pytest.raises(OtherRun, match="seed '1' ≠ '2'"), Trial(plan(seed="2"), path):
         pass
     (tmp_path / "other").write_text("{}\n")
-    with pytest.raises(OtherRun, match="no journal of such a run"), Trial(plan(), tmp_path / "other"):
+    with pytest.raises(OtherRun, match="not a journal of such a run"), Trial(plan(), tmp_path / "other"):
         pass
 
 
@@ -139,7 +139,7 @@ def test_the_arena_says_its_verdict_and_which_question_it_was(tmp_path: Path) ->
         (["--bots", "courtier,page", "--sprt", "0.1,0"], "must be below"),
         (["--bots", "courtier,page", "--sprt", "fair"], "two numbers"),
         (["--bots", "courtier", "--sprt", "0,0.1"], "two bots"),
-        (["--bots", "courtier,page", "--hours", "1"], "go with --sprt"),
+        (["--bots", "courtier,page", "--hours", "1"], "need --sprt"),
     ],
 )
 def test_what_is_no_test_is_told_in_a_line(arguments: list[str], words: str) -> None:
@@ -202,7 +202,7 @@ def test_the_version_before_is_a_bot_like_others(tmp_path: Path) -> None:
     told = arena("--bots", f"courtier,page@{HERE}", "--seats", "2", "--sprt", "0,0.1", "--json")
     assert told["verdict"] == "accepted"
     for bots, words in (
-        (f"courtier,page@{tmp_path}", "no checkout of regalia"),
+        (f"courtier,page@{tmp_path}", "not a checkout of regalia"),
         (f"courtier,pages@{HERE}", "no bot 'pages'"),
     ):
         result = CliRunner().invoke(main, ["arena", "kings-blood", "--bots", bots, "--sprt", "0,0.1"])

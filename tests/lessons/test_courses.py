@@ -151,7 +151,7 @@ def test_every_rule_is_taught_or_left_out_for_a_reason(course: Course) -> None:
     ("rules", "told"),
     [
         ('["BK-99.1"]', "untaught.toml:3: RULES.md has no rule 'BK-99.1'"),
-        ('["BK-2.1", "BK-2.1"]', "untaught.toml:3: BK-2.1 stands there twice"),
+        ('["BK-2.1", "BK-2.1"]', "untaught.toml:3: BK-2.1 appears twice"),
         ('["BK-4.2"]', "untaught.toml:3: a lesson teaches BK-4.2"),
         ("3", "untaught.toml:1: Expected `array`"),
         ("[", "untaught.toml:1: "),

@@ -128,7 +128,7 @@ FAULTS = [
     ('id = "strike"', 'id = "look"', "first.toml:24: another step is called 'look'"),
     ('id = "look"', "id = 3", "first.toml:4: Expected `str`, got `int`"),
     ('id = "look"', 'id = "look"\nlight = 1', "first.toml:3: Object contains unknown field `light`"),
-    ("hand:1: witch", "hand:1: which", "first.toml:11: 'which' is none of"),
+    ("hand:1: witch", "hand:1: which", "first.toml:11: 'which' is not one of"),
     ("brutal-kingdom 4", "brutal-kingdom 9", "first.toml:6: brutal-kingdom is for 3 to 4 players"),
     ("brutal-kingdom 4", "kings-blood 4", "first.toml:"),
     ('"seat:1"', '"seat:4"', "first.toml:21: seats go from 0 to 3"),

@@ -124,7 +124,7 @@ async def test_everyone_who_is_there_adds_a_share(local: Local, tmp_path: Path) 
     assert "seat 0 added a share seat 1 added a share seat 2 was not there" in words
     assert "seat 3 is a bot's" in words
     assert "nobody chose the cards, if one who added a share" in words
-    assert "0 void deals and 0 put away" in words
+    assert "0 void deals and 0 cancelled" in words
 
 
 async def test_nobody_is_waited_for_where_nobody_is_there(local: Local, tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ async def test_a_deal_interrupted_at_every_step(tmp_path: Path, clock: Clock, st
         assert record.deal.last.deal.kinds == ["person", "person"]
         assert record.deal.last.shares == [visitor.parties[code].share for visitor in people]
         assert len(record.deal.earlier) == (what == "gone" and step < 4)
-        assert f"{len(record.deal.earlier)} void deals and 0 put away" in words
+        assert f"{len(record.deal.earlier)} void deals and 0 cancelled" in words
 
 
 @pytest.mark.patience(90)
@@ -356,7 +356,7 @@ async def test_a_deal_that_is_put_away_stands_open(local: Local, tmp_path: Path)
     proof.check()
     assert proof.earlier == [away]
     _, words = await record_of(bob, again, tmp_path)
-    assert f"0 void deals and 1 put away before their end put away before the end at table {code}" in words
+    assert f"0 void deals and 1 cancelled before their end cancelled before the end at table {code}" in words
 
 
 async def test_a_deal_that_is_put_away_while_it_is_made_is_opened_too(local: Local) -> None:

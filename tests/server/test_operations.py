@@ -406,5 +406,5 @@ async def test_another_key_is_told_where_one_process_serves_and_refused_where_se
 def test_a_file_that_holds_no_key_is_told_in_a_line(tmp_path: Path, content: str) -> None:
     file = tmp_path / "x.key"
     file.write_text(content)
-    with pytest.raises(BadOption, match="no key"):
+    with pytest.raises(BadOption, match="cookie keys"):
         read_keys(file)

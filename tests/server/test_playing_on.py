@@ -58,11 +58,11 @@ async def test_a_record_is_replayed_like_a_game_played_here(local: Local) -> Non
 @pytest.mark.parametrize(
     ("body", "said"),
     [
-        ("", "not whole"),
-        ("{", "not whole"),
+        ("", "incomplete"),
+        ("{", "incomplete"),
         ("[1, 2]", "no record"),
         (b"\xff\xfe", "no text"),
-        (a_record().to_json()[:-200], "not whole"),
+        (a_record().to_json()[:-200], "incomplete"),
         (a_record().to_json().replace('"seats": 3', '"seats": 4'), "edited"),
         (a_record(most=5).to_json(), "not over"),
         ('{"format": ' * 3000, "no record"),

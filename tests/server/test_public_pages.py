@@ -133,6 +133,21 @@ def test_every_game_has_a_preview() -> None:
         assert len(picture) < 300_000
 
 
+async def test_the_manifest_is_in_the_language_of_the_browser(local: Local, client: Path) -> None:
+    (client / "manifest.webmanifest").write_bytes((PUBLIC / "manifest.webmanifest").read_bytes())
+    visitor = await local.person(None)
+    told = {}
+    for language in ("en-GB", "de-AT", "xx"):
+        answer = await visitor.http.get("/manifest.webmanifest", headers={"Accept-Language": language})
+        assert answer.headers["content-type"] == "application/manifest+json"
+        assert "Accept-Language" in answer.headers["vary"]
+        told[language] = answer.json()
+    assert told["en-GB"]["description"].startswith("Five games")
+    assert told["de-AT"]["description"].startswith("Fünf Spiele")
+    assert (told["de-AT"]["lang"], told["xx"]["lang"]) == ("de", "en")
+    assert told["de-AT"]["icons"] == told["en-GB"]["icons"]
+
+
 def test_the_manifest_makes_it_an_app() -> None:
     manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text())
     assert {"name", "short_name", "description", "id", "background_color", "theme_color"} <= manifest.keys()

@@ -199,5 +199,5 @@ def test_a_finished_game_that_is_tidied_away_stays_to_be_seen(
         database.execute("UPDATE tables SET phase = 'over', touched = 0")  # long ago
     apart(fragile.start)
     expect_found(guest)
-    expect(guest.find("ending")).to_contain_text("put away")
+    expect(guest.find("ending")).to_contain_text("closed")
     expect(guest.find("board")).to_be_visible()

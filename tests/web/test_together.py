@@ -158,4 +158,4 @@ def test_a_table_that_is_put_away_says_so(visit: Callable[..., Guest]) -> None:
     friend.find("board").wait_for()
     host.post(f"/api/tables/{code}/close")
     for guest in (host, friend):
-        expect(guest.find("missing")).to_contain_text("put away by the one who had opened it")
+        expect(guest.find("missing")).to_contain_text("closed by its host")

@@ -43,7 +43,7 @@ def compare(
     python = checkout / ".venv" / "bin" / "python"
     there = checkout / "src"
     if not there.is_dir():
-        raise LabError(f"{checkout} is no checkout of regalia: it has no folder src")
+        raise LabError(f"{checkout} is not a checkout of regalia: it has no folder src")
     sides: list[tuple[str, dict[str, str]]] = [
         (str(python) if python.exists() else sys.executable, {"PYTHONPATH": str(there.resolve())}),
         (sys.executable, {}),
@@ -77,7 +77,7 @@ def _figures(
         for line in done.stdout.splitlines():
             row: dict[str, Any] = json.loads(line)
             if not row.get("compiled", True) or row.get("build", RELEASE) != RELEASE:
-                raise LabError(f"{python} runs no release build; run make build there")
+                raise LabError(f"{python} is not a release build; run make build there")
             figures = rows.setdefault((row["game"], row["seats"]), {})
             figures |= {name: row[name] for name in SPEEDS if row.get(name)}
             figures |= {name: 1 / row[name] for name in COSTS if row.get(name)}

@@ -123,10 +123,10 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
         made: Bot = entry.load()(game)
         return made
     close = difflib.get_close_matches(word, bot_names(), 1, 0.5)
-    hint = (
-        f"did you mean {close[0]}?" if close else f"there are {', '.join(bot_names())} and ismcts:NUMBER[ms]"
-    )
-    raise UnknownBot(f"there is no bot {name!r}; {hint}")
+    if close:
+        raise UnknownBot(f"there is no bot {name!r}; did you mean {close[0]}?")
+    known = ", ".join([*bot_names(), "ismcts:NUMBER[ms]"])
+    raise UnknownBot(f"there is no bot {name!r}; there are {known}")
 
 
 def make_draft(bot: Bot, observation: Observation, rng: Rng) -> list[int]:

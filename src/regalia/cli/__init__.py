@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 import regalia
-from regalia.cli.language import known, speak, wanted
-from regalia.cli.speech import SpokenGroup, fault, misuse, say, teach_click
+from regalia.cli.language import PSEUDO, known, speak, wanted
+from regalia.cli.speech import SpokenGroup, explain, misuse, say, teach_click
 from regalia.kernel.errors import BadComponents, BadOption, BadPosition, BadRecord, UnknownBot, UnknownGame
 from regalia.lab.errors import LabError
 from regalia.lessons.errors import BadLesson, UnknownLesson
@@ -63,7 +63,7 @@ class LazyGroup(SpokenGroup):
             return super().invoke(ctx)
         except WRONG as error:
             plain = import_module("regalia.cli.plain").plain
-            raise click.ClickException(plain(fault(str(error)))) from error
+            raise click.ClickException(plain(explain(error))) from error
 
 
 class Front(LazyGroup):
@@ -74,7 +74,7 @@ class Front(LazyGroup):
     ) -> click.Context:
         """As click does it. --help says its text while arguments are still being read."""
         asked = asked_language(args)
-        speak(asked if asked in known() else wanted())
+        speak(asked if asked in (*known(), PSEUDO) else wanted())
         return super().make_context(info_name, args, *more, **settings)
 
 
@@ -128,11 +128,12 @@ def main(
     no_browser: bool,
 ) -> None:
     """Without a command: serve the tables and open the browser."""
-    if language is not None and language not in known():
+    if language is not None and language not in (*known(), PSEUDO):
         raise misuse("wrong-language", asked=repr(language), known=", ".join(known()))
     if not regalia.compiled:
         slow = "told-pure" if ctx.invoked_subcommand else "told-pure-serving"
-        click.echo(say(slow, reason=regalia.why_pure), err=True)
+        reason = import_module("regalia.cli.faults").fault(regalia.why_pure)
+        click.echo(say(slow, reason=reason), err=True)
     if ctx.invoked_subcommand is None:
         serve = import_module("regalia.cli.serve").serve
         serve("0.0.0.0" if lan else host, port, database, redis, workers, not no_browser, lan)  # noqa: S104  (asked for)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from regalia.cli.speech import Spoken, failure, say
+from regalia.cli.speech import Spoken, explain, failure, say
 from regalia.server.storage.backup import copy_database, database_file
 
 
@@ -22,5 +22,5 @@ def backup(file: Path, database: str | None) -> None:
     try:
         tables, plies = copy_database(source, file)
     except (OSError, sqlite3.Error) as error:
-        raise failure("wrong-copy", source=str(source), file=str(file), error=str(error)) from None
+        raise failure("wrong-copy", source=str(source), file=str(file), error=explain(error)) from None
     click.echo(say("told-copied", file=str(file), tables=tables, plies=plies))

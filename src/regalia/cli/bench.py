@@ -5,7 +5,6 @@ from pathlib import Path
 
 import click
 import msgspec
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -19,7 +18,9 @@ from regalia.bench.engine import EngineRow, PeerRow, measure
 from regalia.bench.peers import ENVIRONMENT_YARDSTICK, YARDSTICK, MissingPeers, load_peers
 from regalia.bench.server import Figures, measure_idle
 from regalia.bench.server import measure as measure_server
-from regalia.cli.speech import Spoken, SpokenGroup, failure, misuse
+from regalia.cli.faults import fault
+from regalia.cli.figures import add_columns, make_table, number, rate
+from regalia.cli.speech import Spoken, SpokenGroup, explain, failure, misuse, say
 from regalia.kernel.game import find_game, game_names
 from regalia.kernel.setup import Setup
 from regalia.server.process import Shared
@@ -47,7 +48,7 @@ def engine(
     if against is not None:
         check_comparable()
         with progress_bar() as bar:
-            task = bar.add_task("measuring", total=1.0)
+            task = bar.add_task(say("told-measuring"), total=1.0)
             ratios = compare(against, games, seconds, lambda share: bar.update(task, completed=share))
         if as_json:
             for ratio in ratios:
@@ -61,9 +62,9 @@ def engine(
     try:
         peers = load_peers() if with_peers else []
     except MissingPeers as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(explain(error)) from None
     with progress_bar() as bar:
-        task = bar.add_task("measuring", total=1.0)
+        task = bar.add_task(say("told-measuring"), total=1.0)
         setups = [game.setup(seats) for game in found for seats in game.players]
         rows, peer_rows = measure(
             setups, peers, environments, seconds, lambda share: bar.update(task, completed=share)
@@ -93,13 +94,13 @@ def bots(games: tuple[str, ...], as_json: bool, with_peers: bool, seconds: float
     found = [find_game(name) for name in dict.fromkeys(games or game_names())]
     setups = [game.setup(seats) for game in found for seats in sorted({game.players[0], game.usual})]
     with progress_bar() as bar:
-        task = bar.add_task("measuring", total=1.0)
+        task = bar.add_task(say("told-measuring"), total=1.0)
         try:
             rows, peers = measure_bots(
                 setups, with_peers, seconds, lambda share: bar.update(task, completed=share)
             )
         except MissingPeers as error:
-            raise click.ClickException(str(error)) from None
+            raise click.ClickException(explain(error)) from None
     if as_json:
         for row in (*rows, *peers):
             click.echo(msgspec.json.encode(row))
@@ -136,11 +137,13 @@ def server(
         shared = [Shared(database, redis, count) for count in sorted({1, workers})]
     rows = []
     for where in shared:
-        with Console(stderr=True).status(f"{tables} tables, about {seconds + 12:.0f} seconds"):
+        with Console(stderr=True).status(
+            say("told-bench-tables", tables=tables, seconds=round(seconds + 12))
+        ):
             rows.append(measure_server(tables, seconds, port, where, plies))
     audience = None
     if idle:
-        with Console(stderr=True).status(f"{idle} connections, about {idle / 300:.0f} seconds"):
+        with Console(stderr=True).status(say("told-bench-idle", count=idle, seconds=round(idle / 300))):
             audience = measure_idle(idle, port, shared[-1])
     if as_json:
         for figures in [*rows, *filter(None, [audience])]:
@@ -148,7 +151,8 @@ def server(
         return
     Console().print(server_table(rows))
     if audience:
-        Console().print(f"{audience.connections:,} idle connections take {audience.megabytes:.0f} MB.")
+        count = number(f"{audience.connections:,}")
+        Console().print(say("told-idle-memory", count=count, megabytes=round(audience.megabytes)))
 
 
 def check_comparable() -> None:
@@ -159,22 +163,18 @@ def check_comparable() -> None:
 
 def server_table(rows: Sequence[Figures]) -> Table:
     """How fast servers are."""
-    table = Table(box=SIMPLE_HEAD)
-    for name in (
-        "processes",
-        "tables",
-        "plays/s",
-        "p50 ms",
-        "p99 ms",
-        "finished",
-        "plays a group",
-        "cpu µs",
-        "cpu µs a game",
-    ):
-        table.add_column(name, justify="right")
+    table = make_table("")
+    add_columns(
+        table, "processes", "tables", "plays", "median", "slowest", "finished", "group", "work", "work-game"
+    )
     for row in rows:
         numbers = (row.p50_ms, row.p99_ms, row.games, row.group, row.cpu_us, row.cpu_us_game)
-        table.add_row(f"{row.workers}", f"{row.tables}", f"{row.actions_per_s:,}", *map(str, numbers))
+        table.add_row(
+            f"{row.workers}",
+            f"{row.tables}",
+            number(f"{row.actions_per_s:,}"),
+            *(number(str(x)) for x in numbers),
+        )
     return table
 
 
@@ -189,26 +189,26 @@ def environments(setup: Setup) -> Mapping[str, Callable[[], int]]:
 
 def ratio_table(rows: Sequence[Ratios], against: Path) -> Table:
     """How fast this build is, as multiples of another."""
-    numbers = ["seats", "inner", "driven", "batch", "search", "copy", "redact+fill"]
-    table = figures_table("Speed, as a multiple", numbers, f"Of the build in {against}; more is faster.")
+    numbers = ["seats", "inner", "driven", "batch", "search", "copy", "redact-fill"]
+    table = figures_table("ratios", numbers, say("told-bench-ratios-of", build=str(against)))
     for row in rows:
         values = (row.inner, row.driven, row.batch, row.search, row.copy, row.redact_fill)
-        table.add_row(row.game, str(row.seats), *("" if x is None else f"{x:.2f}" for x in values))
+        table.add_row(row.game, str(row.seats), *("" if x is None else number(f"{x:.2f}") for x in values))
     return table
 
 
 def search_table(rows: Sequence[SearchRow], peers: Sequence[SearchPeer]) -> Table:
     """How fast searches are, ours and those of OpenSpiel."""
     numbers = ["seats", "iterations", "tree", "simulated", "nodes", "build"]
-    caption = "tree, simulated: decisions a second; nodes: of one search."
+    caption = say("told-bench-searches-are")
     if peers:
-        numbers.append("x")
-        caption += " x: as multiples of gin_rummy's."
-    table = figures_table("Searches, a second", numbers, caption)
+        numbers.append("times")
+        caption += " " + say("told-bench-searches-times")
+    table = figures_table("searches", numbers, caption)
     for row in rows:
         speeds = [rate(speed) for speed in (row.iterations, row.tree, row.simulated)]
-        times = [] if row.iterations_x is None else [f"{row.iterations_x:.1f}"]
-        table.add_row(row.game, str(row.seats), *speeds, str(row.nodes), row.build, *times)
+        times = [] if row.iterations_x is None else [number(f"{row.iterations_x:.1f}")]
+        table.add_row(row.game, str(row.seats), *speeds, str(row.nodes), fault(row.build), *times)
     table.add_section()
     for peer in peers:
         table.add_row(f"{peer.library} {peer.peer}", "", rate(peer.iterations))
@@ -227,12 +227,12 @@ def play_table(rows: Sequence[EngineRow], peer_rows: Sequence[PeerRow]) -> Table
     numbers = ["seats", "inner", "driven", "build"]
     caption = None
     if peer_rows:
-        numbers += ["inner x", "driven x"]
-        caption = f"x: multiples of {YARDSTICK} driven. Steps of chance are not counted."
-    table = figures_table("Decisions a second", numbers, caption)
+        numbers += ["inner-times", "driven-times"]
+        caption = say("told-bench-play-times", peer=YARDSTICK)
+    table = figures_table("play", numbers, caption)
     for row in rows:
-        times = [f"{x:.1f}" for x in (row.inner_x, row.driven_x) if x is not None]
-        table.add_row(row.game, str(row.seats), rate(row.inner), rate(row.driven), row.build, *times)
+        times = [number(f"{x:.1f}") for x in (row.inner_x, row.driven_x) if x is not None]
+        table.add_row(row.game, str(row.seats), rate(row.inner), rate(row.driven), fault(row.build), *times)
     table.add_section()
     for peer in peer_rows:
         table.add_row(f"{peer.library} {peer.peer}", "", "", rate(peer.driven))
@@ -244,37 +244,28 @@ def environment_table(rows: Sequence[EngineRow], peer_rows: Sequence[PeerRow]) -
     numbers = ["seats", "batch", "pettingzoo"]
     caption = None
     if peer_rows:
-        numbers += ["batch x", "pettingzoo x"]
-        caption = f"x: multiples of RLCard's {ENVIRONMENT_YARDSTICK}, through its own interface."
-    table = figures_table("Decisions a second, with observations and masks", numbers, caption)
+        numbers += ["batch-times", "pettingzoo-times"]
+        caption = say("told-bench-environments-times", peer=ENVIRONMENT_YARDSTICK)
+    table = figures_table("environments", numbers, caption)
     for row in rows:
         speeds = [rate(speed) for speed in (row.batch, row.pettingzoo) if speed is not None]
-        times = [f"{x:.1f}" for x in (row.batch_x, row.pettingzoo_x) if x is not None]
+        times = [number(f"{x:.1f}") for x in (row.batch_x, row.pettingzoo_x) if x is not None]
         table.add_row(row.game, str(row.seats), *speeds, *times)
     return table
 
 
 def cost_table(rows: Sequence[EngineRow]) -> Table:
     """What copies and observations cost."""
-    table = figures_table("Microseconds", ["seats", "copy", "redact", "fill", "redact+fill"])
+    table = figures_table("costs", ["seats", "copy", "redact", "fill", "redact-fill"])
     for row in rows:
         costs = (row.copy_us, row.redact_us, row.fill_us, row.redact_fill_us)
-        table.add_row(row.game, str(row.seats), *(f"{cost:.2f}" for cost in costs))
+        table.add_row(row.game, str(row.seats), *(number(f"{cost:.2f}") for cost in costs))
     return table
 
 
-def figures_table(title: str, numbers: Sequence[str], caption: str | None = None) -> Table:
+def figures_table(subject: str, numbers: Sequence[str], caption: str | None = None) -> Table:
     """A table of games with columns of numbers."""
-    table = Table(title=title, title_justify="left", caption=caption, caption_justify="left")
-    table.box, table.show_edge, table.padding = SIMPLE_HEAD, False, (0, 1, 0, 0)
-    table.add_column("game", no_wrap=True)
-    for heading in numbers:
-        table.add_column(heading, justify="right", no_wrap=True)
+    table = make_table(say(f"told-bench-{subject}"), caption)
+    table.add_column(say("told-column-game"), no_wrap=True)
+    add_columns(table, *numbers, whole=True)
     return table
-
-
-def rate(per_second: int) -> str:
-    """A rate in a few characters, as in 4.71 M, 629 k or 45.6 k."""
-    if per_second >= 1_000_000:
-        return f"{per_second / 1e6:.2f} M"
-    return f"{per_second / 1e3:.{1 if per_second < 100_000 else 0}f} k"

@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from regalia.cli.speech import misuse
+from regalia.cli.speech import misuse, say
 from regalia.lab.cluster import LOCAL, Cluster
 from regalia.lab.executor import Alone, Executor
 from regalia.lab.processes import Processes
@@ -52,5 +52,5 @@ def games_bar(total: int, done: int = 0) -> Iterator[Callable[[], None]]:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("playing", total=total, completed=done)
+        task = bar.add_task(say("told-playing"), total=total, completed=done)
         yield lambda: bar.advance(task)

@@ -14,6 +14,7 @@ ENGLISH = "en"  # which every message is first written in
 PSEUDO = "qps"  # English with other letters: whatever is still in plain ones stands in no catalogue
 SHARED = Path(regalia.__file__).parent / "text"
 COMMAND = Path(__file__).parent / "text"  # what the command says of itself
+FAULTS = Path(__file__).parent / "faults"  # what the engine, the system and the libraries say
 PAGES = SHARED.parent / "server" / "http" / "text"  # what pages say to those who read without JavaScript
 
 ENTRY = re.compile(r"^(?:([a-z][\w-]*)|    \.([a-z][\w-]*)) *=", re.MULTILINE)
@@ -44,7 +45,13 @@ def speaking(language: str) -> Iterator[None]:
 def folders() -> list[Path]:
     """Where the catalogues lie that the terminal reads."""
     games = [find_game(name).folder for name in game_names()]
-    return [SHARED, COMMAND, PAGES, *(folder / part for folder in games for part in ("text", "lessons"))]
+    return [
+        SHARED,
+        COMMAND,
+        FAULTS,
+        PAGES,
+        *(folder / part for folder in games for part in ("text", "lessons")),
+    ]
 
 
 def entries(text: str) -> set[str]:

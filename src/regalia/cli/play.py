@@ -13,7 +13,7 @@ from regalia.cli.coaching import CoachedSession
 from regalia.cli.desk import Desk, Left
 from regalia.cli.saves import default_place, load
 from regalia.cli.session import Session
-from regalia.cli.speech import Spoken, failure, misuse
+from regalia.cli.speech import Spoken, explain, failure, misuse
 from regalia.cli.words import Words, player_names
 from regalia.kernel.errors import BadPosition
 from regalia.kernel.game import find_game, game_names
@@ -39,24 +39,26 @@ def read_options(given: tuple[str, ...]) -> dict[str, object]:
     return options
 
 
+def read_text(file: Path) -> str:
+    """The text of a file that a person named."""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise failure("wrong-read", file=str(file), error=explain(error)) from None
+
+
 def begin(
     game: str, seats: int | None, seed: str | None, options: tuple[str, ...], components: Path | None
 ) -> Match:
     """A new match."""
-    try:
-        text = None if components is None else components.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise failure("wrong-read", file=str(components), error=str(error)) from None
+    text = None if components is None else read_text(components)
     setup = find_game(game).setup(seats, read_options(options), text, str(components))
     return Match(setup, None if seed is None else seed_bytes(seed))
 
 
 def begin_at(position: Path, game: str | None, seed: str | None) -> Match:
     """A match that begins with the position in a file."""
-    try:
-        text = position.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise failure("wrong-read", file=str(position), error=str(error)) from None
+    text = read_text(position)
     try:
         match = Match.begun_at(text, None if seed is None else seed_bytes(seed))
     except BadPosition as error:

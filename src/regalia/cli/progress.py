@@ -8,6 +8,7 @@ from typing import TypeVar
 import click
 import msgspec
 
+from regalia.cli.speech import explain, say
 from regalia.lessons.coach import Said
 
 Steps = dict[str, dict[str, int]]  # by game and lesson: the step that comes next; -1 when it is done
@@ -58,7 +59,7 @@ def _read(file: Path, nothing: Kept, sort: type[Kept]) -> Kept:
     except FileNotFoundError:
         pass
     except (OSError, msgspec.MsgspecError) as error:
-        click.echo(f"{file} cannot be read, so progress begins anew: {error}", err=True)
+        click.echo(say("told-progress-lost", file=str(file), error=explain(error)), err=True)
     return nothing
 
 
@@ -69,7 +70,7 @@ def _write(file: Path, kept: Kept) -> None:
         draft.write_bytes(msgspec.json.encode(kept))
         draft.replace(file)
     except OSError as error:
-        click.echo(f"progress cannot be kept in {file}: {error.strerror}", err=True)
+        click.echo(say("told-progress-not-kept", file=str(file), error=explain(error)), err=True)
     finally:
         with suppress(OSError):
             draft.unlink()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from regalia.cli.speech import Spoken, failure, say
+from regalia.cli.speech import Spoken, explain, failure, say
 from regalia.server.storage.backup import database_file, restore_database
 
 
@@ -21,5 +21,5 @@ def restore(file: Path, database: str | None, yes: bool) -> None:
     try:
         tables, plies = restore_database(file, target)
     except (OSError, sqlite3.Error) as error:
-        raise failure("wrong-restore", target=str(target), file=str(file), error=str(error)) from None
+        raise failure("wrong-restore", target=str(target), file=str(file), error=explain(error)) from None
     click.echo(say("told-copied", file=str(target), tables=tables, plies=plies))

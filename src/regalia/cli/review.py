@@ -19,7 +19,7 @@ from regalia.cli.desk import Desk
 from regalia.cli.review_page import write_page
 from regalia.cli.reviewing import SIGNS, Telling
 from regalia.cli.saves import load
-from regalia.cli.speech import Spoken, failure, misuse, say
+from regalia.cli.speech import Spoken, explain, failure, misuse, say
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
 from regalia.lab.executor import Alone
@@ -71,7 +71,7 @@ def review(
         try:
             html.write_text(write_page(Telling(found, match, None)), "utf-8")
         except OSError as error:
-            raise failure("wrong-write", file=str(html), error=str(error.strerror)) from None
+            raise failure("wrong-write", file=str(html), error=explain(error)) from None
     if as_json:
         _print_json(found)
     elif html is None:

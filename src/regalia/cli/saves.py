@@ -8,8 +8,9 @@ from pathlib import Path
 
 import click
 
+from regalia.cli.faults import fault
 from regalia.cli.plain import plain
-from regalia.cli.speech import failure
+from regalia.cli.speech import explain, failure
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.match import Match
 from regalia.kernel.record import Record
@@ -36,7 +37,7 @@ def save(match: Match, file: Path) -> None:
         draft.write_text(match.record().to_json(), "utf-8")
         draft.replace(file)
     except OSError as error:
-        raise failure("wrong-save", file=str(file), error=str(error.strerror)) from None
+        raise failure("wrong-save", file=str(file), error=explain(error)) from None
     finally:
         with suppress(OSError):
             draft.unlink()
@@ -48,9 +49,9 @@ def load(file: Path) -> tuple[Record, Match]:
         record = Record.from_json(file.read_bytes())
         match = Match.replay(record)
         if match.departure:
-            click.echo(plain(f"{file}: {match.departure}"), err=True)
+            click.echo(plain(f"{file}: {fault(match.departure)}"), err=True)
         return record, match
     except OSError as error:
-        raise failure("wrong-read", file=str(file), error=str(error.strerror)) from None
+        raise failure("wrong-read", file=str(file), error=explain(error)) from None
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from None

@@ -154,7 +154,7 @@ class Screen:
 def draw_line(line: Line) -> list[RenderableType]:
     """A line of the story: a head line, a sentence behind a dot, or a table of points under its title."""
     if line.head:
-        return [Text(f" {line.text}", "bold" if line.head == 1 else "bold dim")]
+        return [Padding.indent(Text(line.text, "bold" if line.head == 1 else "bold dim"), 1)]
     if line.tally is None:
         return [_bullet(line.text)]
     grid = Grid(box=None, padding=(0, 1), header_style="dim", show_edge=False)

@@ -7,7 +7,7 @@ import msgspec
 
 from regalia.cli.crew import bot_names, crew_options, executor, games_bar
 from regalia.cli.play import read_options
-from regalia.cli.speech import Spoken
+from regalia.cli.speech import Spoken, say
 from regalia.kernel.game import find_game
 from regalia.lab.selfplay import SelfPlay, plan
 from regalia.lab.shards import pyarrow
@@ -61,10 +61,11 @@ def selfplay(
                     work.play(crew, heard)
         except KeyboardInterrupt:
             saved = games - sum(map(len, work.missing()))
-            click.echo(f"stopped; {saved} of {games} games are kept, the same command goes on", err=True)
+            click.echo(say("told-selfplay-stopped", kept=saved, games=games), err=True)
             ctx.exit(130)
     if as_json:
         told = {"out": str(out), "games": games, "played": games - before, "shards": len(run.shards())}
         click.echo(msgspec.json.encode(told))
         return
-    click.echo(f"{games} games in {len(run.shards())} files in {out}; {games - before} of them played now")
+    files, played = len(run.shards()), games - before
+    click.echo(say("told-selfplay", games=games, files=files, folder=str(out), played=played))

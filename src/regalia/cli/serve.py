@@ -12,7 +12,8 @@ import click
 import uvicorn
 
 from regalia.cli.lan import invitation
-from regalia.cli.speech import failure, say
+from regalia.cli.speech import explain, failure, say
+from regalia.lab.errors import MissingExtra
 from regalia.server.access.keys import read_keys
 from regalia.server.config import Config, read_config
 from regalia.server.serving import OPTIONS
@@ -52,7 +53,7 @@ def _check_extra(config: Config) -> None:
     needed = {"asyncpg": config.database.startswith("postgresql"), "redis": bool(config.redis)}
     missing = [module for module, wanted in needed.items() if wanted and find_spec(module) is None]
     if missing:
-        raise failure("fault-extra", module=missing[0], extra="cluster")
+        raise MissingExtra(missing[0], "cluster")
 
 
 def _check_free(host: str, port: int) -> None:
@@ -61,7 +62,7 @@ def _check_free(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise failure("wrong-listen", place=f"{host}:{port}", error=str(error.strerror)) from None
+            raise failure("wrong-listen", place=f"{host}:{port}", error=explain(error)) from None
 
 
 def _open_when_up(url: str) -> None:

@@ -1,7 +1,7 @@
 """What the command says of itself: help, and what was wrong, in the language that is spoken.
 
-Texts that we write have an id. Those of click and of the engine are looked up by their English wording: an id
-that begins with `click-` or `fault-` is, in English, what they say.
+Texts that we write have an id. Those of click are looked up by their English wording: an id that begins with
+`click-` is, in English, what it says. What the engine says is in `regalia.cli.faults`.
 """
 
 import re
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from regalia.cli.catalogue import Catalogue
 
 CLICK = "click-"
-FAULT = "fault-"
 PLACEHOLDER = re.compile(r"\{(\w+)(?:![rs])?\}")
 VARIABLE = re.compile(r"\{ \$(\w+) \}")
 
@@ -51,18 +50,20 @@ def failure(message: str, /, **variables: str | int) -> click.ClickException:
     return click.ClickException(say(message, **variables))
 
 
-@cache
-def _english(prefix: str) -> dict[str, str]:
-    """The English wordings of messages with such ids, by id; variables as in { $name }."""
-    text = (COMMAND / f"{ENGLISH}.ftl").read_text("utf-8")
-    names = [name for name in entries(text) if name.startswith(prefix)]
-    variables = {name: f"{{ ${name} }}" for name in VARIABLE.findall(text)}
-    return {name: _catalogue(ENGLISH).say(name, **variables) for name in names}
+def explain(error: Exception) -> str:
+    """What an error says, in the language that is spoken."""
+    from regalia.cli.faults import fault  # noqa: PLC0415 - most commands never need it, and it takes a while
+
+    return fault(str(getattr(error, "strerror", None) or error))
 
 
 @cache
 def _ids_of_click() -> dict[str, str]:
-    return {VARIABLE.sub(r"{\1}", wording): name for name, wording in _english(CLICK).items()}
+    """The ids of its texts, by their English wording; variables as in {name}."""
+    text = (COMMAND / f"{ENGLISH}.ftl").read_text("utf-8")
+    variables = {name: f"{{{name}}}" for name in VARIABLE.findall(text)}
+    names = [name for name in entries(text) if name.startswith(CLICK)]
+    return {_catalogue(ENGLISH).say(name, **variables): name for name in names}
 
 
 def translate(message: str, **variables: int) -> str:
@@ -88,29 +89,6 @@ def teach_click() -> None:
             for used, ours in (("_", translate), ("ngettext", translate_number)):
                 if used in vars(module):
                     setattr(module, used, ours)
-
-
-@cache
-def _faults() -> list[tuple[re.Pattern[str], str]]:
-    """How each text of the engine begins to be recognised: the longest first."""
-    known = sorted(_english(FAULT).items(), key=lambda item: -len(item[1]))
-    return [(_pattern(wording), name) for name, wording in known]
-
-
-def _pattern(wording: str) -> re.Pattern[str]:
-    parts = VARIABLE.split(wording)  # texts, and between them names of variables
-    written = (f"(?P<{part}>.+?)" if at % 2 else re.escape(part) for at, part in enumerate(parts))
-    return re.compile("".join(written), re.DOTALL)
-
-
-def fault(text: str) -> str:
-    """What the engine refused, in the language that is spoken; as it is, if there is no other wording."""
-    if spoken() == ENGLISH:
-        return text
-    for pattern, name in _faults():
-        if found := pattern.fullmatch(text):
-            return say(name, **found.groupdict())
-    return text
 
 
 class Spoken(click.Command):

@@ -7,12 +7,13 @@ from typing import Any
 
 import click
 import msgspec
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from regalia.cli.crew import executor
+from regalia.cli.faults import fault
+from regalia.cli.figures import add_columns, interval, make_table, number, percent
 from regalia.cli.speech import say
+from regalia.lab.contest import NO_SEARCH
 from regalia.lab.trial import NEW_AMONG_OLD, Plan, Trial
 
 
@@ -45,11 +46,17 @@ def run_trial(
     """Play a trial, with a line that says how it stands; Ctrl-C ends it."""
     console = Console(stderr=True)
     begun = time.monotonic()
-    with Trial(plan, journal) as trial, console.status("playing") as status:
+    with Trial(plan, journal) as trial, console.status(say("told-playing")) as status:
 
         def heard() -> None:
             told = "; ".join(
-                f"{report.side}: {report.deals} deals, {report.verdict} ({report.ratio:+.2f})"
+                say(
+                    "told-trial-status",
+                    side=fault(report.side),
+                    deals=report.deals,
+                    verdict=fault(report.verdict),
+                    evidence=number(f"{report.ratio:+.2f}"),
+                )
                 for report in trial.reports()
             )
             status.update(f"{told}; {time.monotonic() - begun:.0f} s")
@@ -59,19 +66,27 @@ def run_trial(
             with executor(jobs, ray) as crew:
                 trial.run(crew, games, work, heard=heard)
         except KeyboardInterrupt:
-            goes_on = "the same command goes on" if journal else "with --resume FILE it could go on"
-            click.echo(f"stopped after {len(trial.journal.lines)} games; {goes_on}", err=True)
+            games_played = len(trial.journal.lines)
+            click.echo(
+                say("told-trial-stopped", games=games_played, journal="yes" if journal else "no"), err=True
+            )
     return trial
 
 
 def question(plan: Plan) -> str:
-    """Whether the bots think for equally long, and in what sense."""
+    """Whether the bots think for equally long, and in what sense; for programs."""
     new, old = plan.budgets
     if new != old:
         return f"unequal budgets: {plan.new} has {new}, {plan.old} {old}"
-    return (
-        new if new == "no search" else f"equal {'iterations' if 'iterations' in new else 'time'}: {new} each"
-    )
+    return new if new == NO_SEARCH else f"equal {'iterations' if 'iterations' in new else 'time'}: {new} each"
+
+
+def tell_question(plan: Plan) -> str:
+    """The same for people."""
+    new, old = (number(fault(budget)) for budget in plan.budgets)
+    if new != old:
+        return say("told-trial-unequal", new=plan.new, old=plan.old, new_budget=new, old_budget=old)
+    return new if plan.budgets[0] == NO_SEARCH else say("told-trial-equal", budget=new)
 
 
 def tell_trial(trial: Trial, as_json: bool) -> None:
@@ -97,27 +112,36 @@ def tell_trial(trial: Trial, as_json: bool) -> None:
         }
         click.echo(msgspec.json.encode(told))
         return
-    table = Table(title=f"{plan.game}, {plan.seats} seats: {plan.new} against {plan.old}", box=SIMPLE_HEAD)
+    title = say("told-trial-title", game=plan.game, seats=plan.seats, new=plan.new, old=plan.old)
+    table = make_table(title)
     table.add_column("")
-    for name in ("deals", "wins alone", "95 %", "fair", "evidence", "verdict"):
-        table.add_column(name, justify="right")
+    add_columns(table, "deals", "wins-alone", "interval", "fair", "evidence", "verdict")
     for report in reports:
         shown = ("", "")
-        if report.share is not None:
-            shown = f"{report.share:.1%}", f"{report.low:.1%} to {report.high:.1%}"
+        if report.share is not None and report.low is not None and report.high is not None:
+            shown = percent(report.share), interval(report.low, report.high)
         row = (
-            report.side,
+            fault(report.side),
             str(report.deals),
             *shown,
-            f"{report.fair:.1%}",
-            f"{report.ratio:+.2f}",
-            report.verdict,
+            percent(report.fair),
+            number(f"{report.ratio:+.2f}"),
+            fault(report.verdict),
         )
         table.add_row(*row)
     Console().print(table)
-    what = f"{plan.low:+.3g} or {plan.high:+.3g} beside the fair share, errors {plan.errors:.0%}"
-    click.echo(f"Does {plan.new} win {what}? {trial.verdict.capitalize()}; {question(plan)}.")
-    times = ", ".join(f"{bot} {1000 * seconds:.1f} ms" for bot, seconds in pace.items())
-    click.echo(f"A decision of {times}; {trial.work / 3600:.2f} hours of a processor in all.")
+    click.echo(
+        say(
+            "told-trial-answer",
+            new=plan.new,
+            low=number(f"{plan.low:+.3g}"),
+            high=number(f"{plan.high:+.3g}"),
+            errors=percent(plan.errors),
+            verdict=fault(trial.verdict),
+            budgets=tell_question(plan),
+        )
+    )
+    times = ", ".join(number(f"{bot} {1000 * seconds:.1f} ms") for bot, seconds in pace.items())
+    click.echo(say("told-trial-pace", times=times, hours=number(f"{trial.work / 3600:.2f}")))
     if any(report.side != NEW_AMONG_OLD for report in reports):
-        click.echo("One old among new speaks for the new bot when it wins less than its fair share.")
+        click.echo(say("told-trial-old-among-new"))

@@ -44,7 +44,7 @@ class ComponentsFile:
         try:
             self.digest = sha256(json.dumps(_what_matters(self.data), sort_keys=True).encode()).hexdigest()
         except TypeError:
-            raise BadComponents(f"{where}: a date or time stands in it, and no value here is one") from None
+            raise BadComponents(f"{where}: it contains a date or time, and no value here is one") from None
         if self.data.get("game") != game:
             raise BadComponents(f'{where}: line {self._find("game")}: game must be "{game}"')
 
@@ -63,7 +63,7 @@ class ComponentsFile:
         for row in self.rows(section):
             name = row.word("name", names)
             if name in found:
-                raise row.error("name", f"{name} stands there twice")
+                raise row.error("name", f"{name} appears twice")
             found[name] = row
         for name in names:
             if name not in found:
@@ -139,7 +139,7 @@ class Row:
             if word not in known:
                 raise self.error(key, f"{key}: there is no {word!r}")
         if len(set(found)) != len(found):
-            raise self.error(key, f"{key}: a name stands there twice")
+            raise self.error(key, f"{key}: a name appears twice")
         return [str(word) for word in found]
 
     def sourced(self, keys: list[str]) -> None:

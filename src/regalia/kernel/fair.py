@@ -131,7 +131,7 @@ class Deal(msgspec.Struct, frozen=True):
         """An error if this is not the share that the seat has pledged."""
         pledge = self.pledges[seat] if 0 <= seat < len(self.pledges) else ""
         if not pledge or pledge_of(self.table, self.commitment, seat, share) != pledge:
-            raise Unfair(f"this is not the share to which seat {seat} has pledged itself")
+            raise Unfair(f"this is not the share that seat {seat} has pledged")
 
     def unopened(self, shares: list[str]) -> list[int]:
         """The seats that the deal waits for: for their pledges, or then for their shares."""
@@ -177,7 +177,7 @@ class Opened(msgspec.Struct, frozen=True):
         for seat, kind in enumerate(deal.kinds):
             share = self.shares[seat]
             if kind != "person" and (deal.pledges[seat] or share):
-                raise Unfair(f"seat {seat} is {kind} and adds something to the deal all the same")
+                raise Unfair(f"seat {seat} is {kind}, and yet it adds something to the deal")
             if deal.pledges[seat]:
                 _bytes(deal.pledges[seat])
             if share:
@@ -187,7 +187,7 @@ class Opened(msgspec.Struct, frozen=True):
         if self.missing and self.why == "played":
             raise Unfair(f"it was played, but seat {self.missing[0]} had not opened its share")
         if not self.missing and self.why == "void":
-            raise Unfair("it is said to be void, but nothing was missing")
+            raise Unfair("it is marked as void, but nothing was missing")
         if any(self.shares) and deal.unpledged:
             raise Unfair("a share was opened before all pledges were given")
         seed = "" if self.missing else seed_of(self.transcript, self.secret, self.shares).hex()
@@ -208,7 +208,7 @@ class Proof(msgspec.Struct, frozen=True):
             if opened.deal.terms.earlier != [before.deal.commitment for before in self.earlier[:number]]:
                 raise BadRecord("the deals before this one are not those that its transcript names")
         if any(opened.why == "played" for opened in self.earlier):
-            raise BadRecord("a deal that was played to its end is said to have been void or put away")
+            raise BadRecord("a deal that was played to its end is marked as void or cancelled")
 
 
 class Party(msgspec.Struct):

@@ -213,8 +213,9 @@ def find_game(name: str) -> Game:
     if not game_names():
         raise UnknownGame("no games are installed; `pip install -e .` in the project's folder registers ours")
     close = difflib.get_close_matches(name, game_names(), 1, 0.4)
-    hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(game_names())}"
-    raise UnknownGame(f"there is no game {name!r}; {hint}")
+    if close:
+        raise UnknownGame(f"there is no game {name!r}; did you mean {close[0]}?")
+    raise UnknownGame(f"there is no game {name!r}; there are {', '.join(game_names())}")
 
 
 class Packed(msgspec.Struct, array_like=True):

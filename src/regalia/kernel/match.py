@@ -218,7 +218,7 @@ class Match:
         if isinstance(found, Prepared):
             return found
         prompt = found.observation.state.prompt(seat)
-        raise IncompleteDraft(f"seat {seat}: the play is not whole, {prompt!r} is still to be answered")
+        raise IncompleteDraft(f"seat {seat}: the play is not complete, {prompt!r} is still to be answered")
 
     def _check_seat(self, seat: int) -> None:
         if seat == SPECTATOR:
@@ -384,7 +384,9 @@ class Drafting:
 
     def too_late(self, action: int) -> IllegalAction:
         """The error for an action after the last."""
-        return IllegalAction(f"seat {self.seat}: the play is whole before {self.game.actions.name(action)}")
+        return IllegalAction(
+            f"seat {self.seat}: the play is complete before {self.game.actions.name(action)}"
+        )
 
     def go_on(self) -> None:
         """Take the steps that leave no choice."""
@@ -419,8 +421,10 @@ def _check(game: Game, state: State, seat: int, action: int) -> None:
         return
     name = game.actions.name(action)
     if not legal:
-        waiting = ", ".join(f"seat {s}" for s in members(state.deciders())) or "nobody, for it is over"
-        raise NotToDecide(f"seat {seat} cannot choose {name}: the game waits for {waiting}")
+        waiting = ", ".join(map(str, members(state.deciders())))
+        if not waiting:
+            raise NotToDecide(f"seat {seat} cannot choose {name}: the game is over")
+        raise NotToDecide(f"seat {seat} cannot choose {name}: the game waits for seat {waiting}")
     choices = ", ".join(map(game.actions.name, legal))
     raise IllegalAction(
         f"seat {seat} cannot choose {name}: it is asked {state.prompt(seat)!r} and may choose {choices}"

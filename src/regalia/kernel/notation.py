@@ -170,7 +170,7 @@ def _read_setup(first: str, words: str) -> Setup:
     name, _, seats = first.partition(" ")
     game = find_game(name)
     if not seats.strip().isdigit():
-        raise BadPosition(f"the first line tells how many play: `{name} {game.usual}`")
+        raise BadPosition(f"the first line gives the number of players: `{name} {game.usual}`")
     options = {option: value for option, _, value in (word.partition("=") for word in words.split())}
     return game.setup(int(seats), options)
 
@@ -216,13 +216,13 @@ class _Reader:
 
     def _seat(self, word: str) -> int:
         if not word.isdigit() or int(word) >= self.setup.seats:
-            raise BadPosition(f"seats go from 0 to {self.setup.seats - 1}; {word!r} is none")
+            raise BadPosition(f"seats go from 0 to {self.setup.seats - 1}, not {word!r}")
         return int(word)
 
     @staticmethod
     def _index(words: list[str], word: str) -> int:
         if word not in words:
-            raise BadPosition(f"{word!r} is none of {', '.join(words)}")
+            raise BadPosition(f"{word!r} is not one of {', '.join(words)}")
         return words.index(word)
 
     # Zones
@@ -249,7 +249,7 @@ class _Reader:
             if re.fullmatch(r"\?\d*", word):
                 if len(zones) != 1 or zones[0] >= space.hidden:
                     raise BadPosition(
-                        f"{name} may not be counted; say which of {', '.join(self._names(zones))}"
+                        f"{name} is several zones; count one of {', '.join(self._names(zones))}"
                     )
                 state.cells[zones[0]] += int(word[1:] or 1)
                 continue
@@ -280,7 +280,7 @@ class _Reader:
         label = name.removeprefix(field_name)
         if field.derived or label not in rows:
             wanted = ", ".join(f"{field_name}{row}" for row in rows)
-            raise BadPosition(f"there is no {name!r} to be written; there is {wanted}")
+            raise BadPosition(f"{name!r} cannot be set; use {wanted}")
         width = len(axis.labels) if axis else 1
         start = field.at + rows.index(label) * width
         if axis is None:
@@ -324,7 +324,7 @@ class _Reader:
         missing = [copies - there for copies, there in zip(self.setup.copies, placed, strict=True)]
         for kind, count in enumerate(missing):
             if count < 0:
-                raise BadPosition(f"{-count} of {space.kinds[kind]} too many lie on the table")
+                raise BadPosition(f"there are {-count} too many of {space.kinds[kind]} on the table")
         if hidden:
             self._count_hidden(state, missing, hidden)
         elif self.rest:

@@ -76,9 +76,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             record = msgspec.json.decode(text, type=Record)
         except msgspec.ValidationError as error:
-            raise BadRecord(f"this is no record of a match: {error}") from None
+            raise BadRecord(f"this is not a record of a match: {error}") from None
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadRecord(f"this record is not whole, or no record at all: {error}") from None
+            raise BadRecord(f"this record is incomplete, or not a record at all: {error}") from None
         if record.format != FORMAT:
             raise BadRecord(f"this record has format {record.format}; this program reads format {FORMAT}")
         if record.digest != record._seal():
@@ -100,6 +100,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             if dealt != (self.game, self.rules, self.options, self.components, self.seats):
                 raise BadRecord("it was not played with the set-up that its deal was made for")
             if self.position is not None:
-                raise BadRecord("it began with a position, and no deal")
+                raise BadRecord("it began with a position, not with a deal")
             if (last.why == "played") != (self.ranks is not None):
-                raise BadRecord("its proof says otherwise than its result whether it was played to the end")
+                raise BadRecord("its proof and its result disagree on whether it was played to the end")

@@ -21,14 +21,20 @@ def line_up(bots: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def contests(
-    game: str, bots: Sequence[str], seats: int, options: dict[str, OptionValue], games: int, seed: str
+    game: str,
+    bots: Sequence[str],
+    seats: int,
+    options: dict[str, OptionValue],
+    games: int,
+    seed: str,
+    components: str | None = None,
 ) -> list[Contest]:
     """Whole deals: each is played once from every rotation of the seats."""
     line = line_up(bots, seats)
     check_bots(game, bots)
     deals = -(-games // seats)
     return [
-        Contest(game, options, line[turn:] + line[:turn], seed, deal, turn)
+        Contest(game, options, line[turn:] + line[:turn], seed, deal, turn, components)
         for deal in range(deals)
         for turn in range(seats)
     ]

@@ -70,7 +70,7 @@ def knock(address: str) -> None:
         return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
-        raise NoCluster(f"{address!r} is no address of Ray; it takes HOST:PORT, {RUNNING} or {LOCAL}")
+        raise NoCluster(f"{address!r} is not an address of Ray; use HOST:PORT, {RUNNING} or {LOCAL}")
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, ValueError, OverflowError) as error:

@@ -19,9 +19,10 @@ from regalia.kernel.state import Observation
 from regalia.lab.guest import Guest, about, is_guest, welcome
 
 CHEATING = "cheating-"  # in the lab only: a bot that sees the truth, to tell how much luck allows
+NO_SEARCH = "no search"  # the budget of a bot that does not search
 
 
-class Contest(msgspec.Struct, frozen=True):
+class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game to be played: which bots sit where, and the deal."""
 
     game: str
@@ -30,6 +31,7 @@ class Contest(msgspec.Struct, frozen=True):
     seed: str
     deal: int
     rotation: int
+    components: str | None = None  # a file, where it is not ours
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -71,7 +73,7 @@ def _budget_of(bot: Bot) -> str:
 
 def _budget(iterations: int | None, seconds: float) -> str:
     if iterations is None:
-        return "no search"
+        return NO_SEARCH
     return f"{seconds:g} s" if seconds else f"{iterations} iterations"
 
 
@@ -85,7 +87,8 @@ def play_contest(contest: Contest, keep: bool) -> Result:
     begun = process_time()
     game = find_game(contest.game)
     seats = len(contest.bots)
-    match = Match(game.setup(seats, contest.options), entropy(contest.seed, contest.deal))
+    setup = game.setup(seats, contest.options, contest.components, "the components")
+    match = Match(setup, entropy(contest.seed, contest.deal))
     players = [
         Guest(name, seat) if is_guest(name) else _Player(name, match, seat, contest)
         for seat, name in enumerate(contest.bots)

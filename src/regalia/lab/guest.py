@@ -32,7 +32,7 @@ def split(bot: str) -> tuple[str, Path]:
     name, _, place = bot.partition(AT)
     checkout = Path(place.partition("#")[0]).resolve()
     if not (checkout / "src" / "regalia").is_dir():
-        raise LabError(f"{checkout} is no checkout of regalia: it has no folder src/regalia")
+        raise LabError(f"{checkout} is not a checkout of regalia: it has no folder src/regalia")
     return name, checkout
 
 
@@ -61,7 +61,7 @@ class Home:
         except BrokenPipeError:
             line = b""
         if not line:
-            raise LabError(f"the bots of {self.checkout} ended without a word")
+            raise LabError(f"the bots of {self.checkout} stopped without an answer")
         answer = json.loads(line)
         if "error" in answer:
             raise LabError(f"in {self.checkout}: {answer['error']}")
@@ -119,5 +119,5 @@ def welcome(guests: list[Guest], contest: msgspec.Struct) -> list[Home]:
     homes = list(dict.fromkeys(guest.home for guest in guests))
     for place in homes:
         seated = {guest.seat: guest.name for guest in guests if guest.home is place}
-        place.ask("begin", msgspec.structs.asdict(contest), seated)
+        place.ask("begin", msgspec.to_builtins(contest), seated)
     return homes

@@ -19,7 +19,9 @@ class GuestGame:
 
     def __init__(self, given: dict[str, Any], guests: dict[str, str]) -> None:
         contest = Contest(**{**given, "bots": tuple(given["bots"])})
-        setup = find_game(contest.game).setup(len(contest.bots), contest.options)
+        setup = find_game(contest.game).setup(
+            len(contest.bots), contest.options, contest.components, "the components"
+        )
         self.match = Match(setup, entropy(contest.seed, contest.deal))
         self.players = {
             int(seat): _Player(name, self.match, int(seat), contest) for seat, name in guests.items()

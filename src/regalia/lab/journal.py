@@ -83,7 +83,7 @@ class Journal(Generic[Head, Line]):
             there = msgspec.json.decode(head, type=type(self.head))
             self.lines = [msgspec.json.decode(line, type=self.kind) for line in lines]
         except msgspec.MsgspecError as error:
-            raise OtherRun(f"{path} is no journal of such a run: {error}") from None
+            raise OtherRun(f"{path} is not a journal of such a run: {error}") from None
         check_same(there, self.head, f"{path} is the journal of another run", "choose another file")
 
 
@@ -92,5 +92,5 @@ def check_same(there: Head, here: Head, what: str, advice: str) -> None:
     found, wanted = msgspec.structs.asdict(there), msgspec.structs.asdict(here)
     other = [name for name in wanted if found[name] != wanted[name]]
     if other:
-        told = ", ".join(f"{name} {found[name]!r} and not {wanted[name]!r}" for name in other)
+        told = ", ".join(f"{name} {found[name]!r} ≠ {wanted[name]!r}" for name in other)
         raise OtherRun(f"{what}, with {told}; {advice}")

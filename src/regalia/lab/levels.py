@@ -95,7 +95,7 @@ def row_of(trial: Trial) -> Measured:
     plan = trial.plan
     (report,) = trial.reports()
     if report.share is None or report.low is None or report.high is None:
-        raise LabError(f"not one deal of {plan.game} was played to its end")
+        raise LabError(f"no deal of {plan.game} was played to its end")
     return Measured(
         plan.game,
         plan.seats,

@@ -106,7 +106,9 @@ class SelfPlay:
             self._compare(manifest.read_bytes())
             return
         if any(self.folder.glob("*.parquet")):
-            raise OtherRun(f"{self.folder} holds Parquet files, and no {MANIFEST} that tells of which run")
+            raise OtherRun(
+                f"{self.folder} holds Parquet files, but no {MANIFEST} that says which run they belong to"
+            )
         text = msgspec.json.format(msgspec.json.encode(self.run), indent=1) + b"\n"
         write_whole(manifest, lambda file: file.write(text))
 
@@ -115,7 +117,7 @@ class SelfPlay:
         try:
             found = msgspec.json.decode(manifest, type=Run)
         except msgspec.MsgspecError as error:
-            raise OtherRun(f"{self.folder / MANIFEST} is no manifest of self-play: {error}") from None
+            raise OtherRun(f"{self.folder / MANIFEST} is not a manifest of self-play: {error}") from None
         check_same(found, self.run, f"{self.folder} holds another run", "choose another folder")
 
     def play(self, executor: Executor, heard: Callable[[], None]) -> None:

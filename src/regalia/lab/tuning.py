@@ -61,9 +61,11 @@ def plan_tuning(
     """A task; an error if the bot has no such numbers."""
     game = find_game(setup.game)
     known = {name: value for name, value in numbers_of(make_bot(bot, game), game).items() if value}
-    if not known or not set(names) <= set(known):
-        there = f"there are {', '.join(known)}" if known else f"no numbers of {bot} can be changed"
-        raise LabError(f"{', '.join(names) or 'nothing'} cannot be tuned in {setup.game}: {there}")
+    if not known:
+        raise LabError(f"{bot} has no numbers that can be changed in {setup.game}")
+    if not set(names) <= set(known):
+        wanted, there = ", ".join(names), ", ".join(known)
+        raise LabError(f"{wanted} cannot be tuned in {setup.game}: there are {there}")
     start = {name: value for name, value in known.items() if not names or name in names}
     return Task(
         FORMAT,

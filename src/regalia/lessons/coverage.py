@@ -74,7 +74,7 @@ def _read(course: Course) -> dict[str, str]:
             if rule not in known and rule not in sections:
                 raise BadLesson(f"{file}:{line}: RULES.md has no rule {rule!r}; correct the number")
             if rule in reasons:
-                raise BadLesson(f"{file}:{line}: {rule} stands there twice; keep one reason")
+                raise BadLesson(f"{file}:{line}: {rule} appears twice; keep one reason")
             if rule in taught:
                 raise BadLesson(f"{file}:{line}: a lesson teaches {rule}; take it out here")
             reasons[rule] = reason.why

@@ -15,16 +15,16 @@ def position_at(record: Record, ply: int, seat: int, keep: bool = False) -> str:
     truth, and what every seat knew of it.
     """
     if record.ranks is None:
-        raise BadRecord("one plays on from a game that is over; this one is not")
+        raise BadRecord("you can only play on from a finished game, and this one is not over")
     if not 0 <= seat < record.seats:
         raise BadOption(f"seats go from 0 to {record.seats - 1} here, not {seat}")
     if not 0 <= ply < len(record.plies):
-        raise BadOption(f"one can play on after plays 0 to {len(record.plies) - 1} here, not {ply}")
+        raise BadOption(f"you can play on after plays 0 to {len(record.plies) - 1} here, not {ply}")
     match = Match.replay(record, ply)
     if match.departure:
-        raise BadRecord(f"one cannot play on from it: {match.departure}")
+        raise BadRecord(f"you cannot play on from it: {match.departure}")
     if match.setup.components_file.digest != match.game.standard_digest:
-        raise BadRecord("one cannot play on from it: positions are of our own components, and it has others")
+        raise BadRecord("you cannot play on from it: positions are of our own components, and it has others")
     viewers = [*range(record.seats), SPECTATOR] if keep else [seat, SPECTATOR]
     state = match.state if keep else match.observe(seat).state
     return write_position(state) + "".join(write_knowledge(match.witnesses[viewer]) for viewer in viewers)

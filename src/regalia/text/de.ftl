@@ -236,6 +236,7 @@ hint-avoids =
 
 ## Components
 
+components-called = heißt
 components-sources = ohne Zeichen: laut Spielregel · { $published } laut öffentlichen Beschreibungen · { $reconstructed } erschlossen, die echte Karte kann abweichen
 components-correct = Du hast das Spiel? Speichere die Datei mit --toml, berichtige sie und spiele mit: { $command }
 

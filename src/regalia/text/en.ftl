@@ -300,6 +300,7 @@ hint-avoids =
 ## Components
 
 # $published, $reconstructed: the marks of values with these sources
+components-called = called
 components-sources = unmarked: the rulebook says so · { $published } public descriptions say so · { $reconstructed } worked out, the real card may differ
 components-correct = Own the game? Save the file with --toml, correct it, and play with: { $command }
 

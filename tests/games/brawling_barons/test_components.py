@@ -20,7 +20,7 @@ edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GA
     [
         ('name = "inn"', 'name = "pub"', "", "name must be one of farm, .*, not 'pub'"),
         ('name = "inn"', 'name = "knight"', "", "name must be one of farm, .*, not 'knight'"),
-        ('name = "inn"', 'name = "farm"', "", "farm stands there twice"),
+        ('name = "inn"', 'name = "farm"', "", "farm appears twice"),
         ("copies = 3", "copies = 10", 'name = "inn"', "copies must be a whole number from 0 to 9, not 10"),
         (
             "copies = 3",

@@ -17,7 +17,7 @@ edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GA
     ("old", "new", "after", "problem"),
     [
         ('name = "druid"', 'name = "duid"', "", "name must be one of charlatan, .*, not 'duid'"),
-        ('name = "king"', 'name = "druid"', "", "druid stands there twice"),
+        ('name = "king"', 'name = "druid"', "", "druid appears twice"),
         ("rank = 10", "rank = 9", "", "two characters have rank 9"),
         ("rank = 10", "rank = 0", "", "rank must be a whole number from 1 to 20, not 0"),
         ("rank = 10", "rank = 21", "", "rank must be a whole number from 1 to 20, not 21"),
@@ -29,7 +29,7 @@ edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GA
         ("influence = 1", "influence = 10", 'name = "druid"', "influence must be a whole number from 0 to 9"),
         ('colour = "yellow"', 'colour = "red"', 'name = "druid"', "colour must be one of blue, green"),
         ('"bishop", "abbot"', '"bishop", "abott"', "", "victims: there is no 'abott'"),
-        ('"bishop", "abbot"', '"bishop", "bishop"', "", "victims: a name stands there twice"),
+        ('"bishop", "abbot"', '"bishop", "bishop"', "", "victims: a name appears twice"),
         ('["bishop", "abbot"]', '"bishop"', "", "victims must be a list of names, not 'bishop'"),
         ('"blue", "green"', '"green", "blue"', "", "the colours must be blue, green, yellow, in this order"),
         ('"blue", "green"', '"blue", "red"', "", "colours: there is no 'red'"),

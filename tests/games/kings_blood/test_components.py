@@ -16,7 +16,7 @@ edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GA
     ("old", "new", "after", "problem"),
     [
         ('name = "aia"', 'name = "aja"', "", "name must be one of aldous, .*, not 'aja'"),
-        ('name = "aia"', 'name = "ivo"', "", "ivo stands there twice"),
+        ('name = "aia"', 'name = "ivo"', "", "ivo appears twice"),
         ('colour = "art"', 'colour = "craft"', 'name = "aia"', "colour must be one of money, art"),
         ("number = 4", "number = 10", 'name = "aia"', "number must be a whole number from 1 to 9, not 10"),
         ('sex = "woman"', 'sex = "queen"', 'name = "aia"', "sex must be one of man, woman"),

@@ -19,7 +19,7 @@ edited, refusal = partial(positions.edited, GAME), partial(positions.refusal, GA
     ("old", "new", "after", "problem"),
     [
         ('name = "walls"', 'name = "wals"', "", "name must be one of fort, .*, not 'wals'"),
-        ('name = "walls"', 'name = "moat"', "", "moat stands there twice"),
+        ('name = "walls"', 'name = "moat"', "", "moat appears twice"),
         ('type = "structure"', 'type = "people"', 'name = "walls"', "type must be one of structure"),
         ('type = "attack-machine"', 'type = "attack"', 'name = "cannon"', "type must be one of attack"),
         ("count = 4", "count = -1", 'name = "walls"', "count must be a whole number from 0 to 30, not -1"),

@@ -58,9 +58,9 @@ refused-seats-free = Es sind noch Plätze frei; warte oder setz Bots darauf.
 refused-settled = Das steht fest und lässt sich nicht mehr ändern.
 refused-stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
 refused-too-many-connections = Zu viele Verbindungen von deiner Adresse.
-refused-too-many-tables = Du hast so viele Tische offen, wie einer haben darf; schließ zuerst einen.
+refused-too-many-tables = Du hast so viele Tische offen, wie man haben darf; schließ zuerst einen.
 refused-version = Diese Seite ist älter als der Server; lade sie neu.
-refused-void = Hier waren zu viele Ausgaben ungültig oder wurden weggelegt; eröffne einen anderen Tisch.
+refused-void = Hier waren zu viele Ausgaben ungültig oder wurden abgebrochen; eröffne einen anderen Tisch.
 refused-whole = Dieser Spielzug ist fertig; es gibt nichts mehr zu wählen.
 
 ## Home
@@ -184,8 +184,8 @@ deal-code = Ausgabe { $code }.
 deal-code-why = Alle an diesem Tisch sehen denselben Code. Ist deiner anders als der eines Freundes, hat der Server euch verschiedene Ausgaben gezeigt.
 deal-earlier =
     { $count ->
-        [one] Eine Ausgabe war hier ungültig, weil ein Beitrag fehlte, oder wurde weggelegt. Sie steht offen in der Aufzeichnung.
-       *[other] { $count } Ausgaben waren hier ungültig, weil ein Beitrag fehlte, oder wurden weggelegt. Sie stehen offen in der Aufzeichnung.
+        [one] Eine Ausgabe war hier ungültig, weil ein Beitrag fehlte, oder wurde abgebrochen. Sie steht offen in der Aufzeichnung.
+       *[other] { $count } Ausgaben waren hier ungültig, weil ein Beitrag fehlte, oder wurden abgebrochen. Sie stehen offen in der Aufzeichnung.
     }
 deal-open = Wie in diesem Spiel ausgeteilt wurde, ist jetzt offen.
 deal-absent = Nicht da und deshalb ohne Beitrag: { $names }.
@@ -327,7 +327,7 @@ fair-people =
        *[other] { $count } Menschen haben etwas beigetragen. Niemand hat die Karten bestimmt, es sei denn, sie alle und der Server gemeinsam.
     }
 fair-not-mine = Dieser Browser hat nichts beigetragen.
-fair-earlier = Davor waren { $voids } Ausgaben ungültig, und { $closed } wurden weggelegt; sie stehen offen in der Aufzeichnung.
+fair-earlier = Davor waren { $voids } Ausgaben ungültig, und { $closed } wurden abgebrochen; sie stehen offen in der Aufzeichnung.
 fair-not-proven = Nicht bewiesen: wer die Menschen sind und was der Betreiber sieht oder weitersagt. Eine Seite kann nicht für den Server bürgen, von dem sie kommt; „regalia verify“ auf einem eigenen Rechner prüft die gespeicherte Aufzeichnung.
 fair-first = In diesem Spiel wurde nach einem früheren Verfahren ausgeteilt, das nicht beweist, dass niemand die Karten bestimmt hat.
 rematch = Noch einmal spielen
@@ -358,7 +358,7 @@ replay-last = Zum Ende
 replay-run = Abspielen
 replay-pause = Pause
 replay-scrub = Welcher Spielzug
-replay-viewer = Wessen Augen
+replay-viewer = Aus wessen Sicht
 replay-open = Alle Karten offen
 replay-spectator = Als Zuschauer
 replay-seat = Als { $name }
@@ -376,7 +376,7 @@ lesson-play = Spielen
 lesson-all = Alle Lektionen
 lesson-next = Weiter: { $title }
 lesson-open = Lektion: { $title }
-lesson-first-game = Spiel dein erstes Spiel
+lesson-first-game = Zu deinem ersten Spiel
 lesson-new = Neu
 lesson-begun = { $reached } von { $steps } Schritten geschafft
 lesson-done = Geschafft
@@ -386,7 +386,7 @@ first-game-text = Ein ganzes Spiel gegen die einfachsten Bots
 
 ## Unknown addresses, and reading without a network
 
-page-missing-help = Vielleicht ist ein Fehler in der Adresse, oder was hier war, wurde weggeräumt.
+page-missing-help = Vielleicht ist ein Tippfehler in der Adresse, oder was hier war, wurde entfernt.
 offline-reading = Der Server antwortet gerade nicht. Das hier kannst du trotzdem lesen:
 
 ## One's next play, prepared

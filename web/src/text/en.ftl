@@ -13,16 +13,16 @@ on = on
 off = off
 server-away = The server does not answer.
 page-missing = There is no such page.
-page-missing-help = The address may have a mistake in it, or what was here has been put away.
+page-missing-help = There may be a typo in the address, or what was here has been removed.
 offline-reading = The server does not answer just now. You can still read this:
 
 ## What the server refuses, by its reason
 
 refused = The server could not do that.
 refused-bad-clock = A clock needs at least five seconds.
-refused-bad-moment = One cannot play on from this moment.
+refused-bad-moment = You cannot play on from this moment.
 refused-bad-record = This file is not the record of a game that can be replayed here.
-refused-no-review = At this table it was agreed that its game is not reviewed.
+refused-no-review = Reviews are turned off at this table.
 refused-level-not-offered = This bot is not offered at such a table, as it was not shown to be stronger there.
 refused-bad-option = These options do not go together.
 refused-bad-seat = That seat is taken by a bot or does not exist.
@@ -62,7 +62,7 @@ refused-stale = The game has moved on since then; look again.
 refused-too-many-connections = Too many connections from your address.
 refused-too-many-tables = You have opened as many tables as one person may; close one first.
 refused-version = This page is older than the server; load it again.
-refused-void = Too many deals were void here, or put away; open another table.
+refused-void = Too many deals here were void or cancelled; open another table.
 refused-whole = This play is complete; there is nothing left to choose.
 
 ## Home
@@ -208,8 +208,8 @@ deal-code = Deal { $code }.
 deal-code-why = Everyone at this table sees the same code. If yours differs from a friend's, the server has shown you different deals.
 deal-earlier =
     { $count ->
-        [one] One deal here was void, because a share was missing, or was put away. It stands open in the record.
-       *[other] { $count } deals here were void, because a share was missing, or were put away. They stand open in the record.
+        [one] One deal here was void because a share was missing, or was cancelled. The record shows it openly.
+       *[other] { $count } deals here were void because a share was missing, or were cancelled. The record shows them openly.
     }
 deal-open = The deal of this game is open now.
 deal-absent = Not there, and so without a share: { $names }.
@@ -220,10 +220,10 @@ invite-title = Invite friends
 invite-link = Link to this table
 invite-qr = QR code of the link
 table-closed = This table was closed.
-    .host = This table was put away by the one who had opened it.
-    .abandoned = This table was put away, as nobody had played at it for long.
+    .host = This table was closed by its host.
+    .abandoned = This table was closed because nobody had played at it for a long time.
     .rules = The rules of this game have been corrected, and a game that was begun by the old ones cannot go on.
-table-gone = This table has been put away; you see how it was.
+table-gone = This table has been closed; you see how it was.
 table-shut-out = The game has begun, and nobody may look on at this table.
 
 ## The table
@@ -373,7 +373,7 @@ fair-people =
        *[other] { $count } people added a share. Nobody chose the cards, unless all of them and the server did it together.
     }
 fair-not-mine = This browser added none.
-fair-earlier = Before it { $voids } deals were void, and { $closed } were put away; they are open in the record.
+fair-earlier = Before it, { $voids } deals were void and { $closed } were cancelled; the record shows them openly.
 fair-not-proven = Not proven: who the people are, and what the host sees or tells. A page cannot vouch for the server it comes from; “regalia verify” on a computer of your own checks the saved record.
 fair-first = This game was dealt by an earlier protocol, which does not prove that nobody chose the cards.
 rematch = Play again

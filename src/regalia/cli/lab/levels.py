@@ -10,7 +10,9 @@ from rich.console import Console
 from regalia.bots.levels import FILE
 from regalia.bots.registry import LEVELS
 from regalia.cli.crew import crew_options, executor
-from regalia.cli.speech import Spoken
+from regalia.cli.faults import fault
+from regalia.cli.figures import interval, number, percent
+from regalia.cli.speech import Spoken, say
 from regalia.kernel.game import find_game
 from regalia.lab.levels import Rung, measure, row_of, rungs, write_levels
 from regalia.lab.trial import Trial
@@ -50,20 +52,22 @@ def levels(
         return end is not None and time.monotonic() >= end
 
     with executor(jobs, ray) as crew, console.status("") as status:
-        for number, (rung, plan) in enumerate(wanted, 1):
+        for at, (rung, plan) in enumerate(wanted, 1):
 
-            def heard(trial: Trial, what: str = f"{number} of {len(wanted)}: {rung}") -> None:
+            def heard(trial: Trial, at: int = at, rung: Rung = rung) -> None:
                 (report,) = trial.reports()
-                share = "" if report.share is None else f", {report.share:.1%} of {report.deals} deals"
-                status.update(f"{what}{share}, {trial.work / 60:.0f} min")
+                what = say("told-levels-status", at=at, all=len(wanted), rung=named(rung))
+                if report.share is not None:
+                    what += ", " + say("told-levels-share", share=percent(report.share), deals=report.deals)
+                status.update(f"{what}, {trial.work / 60:.0f} min")
 
             try:
                 trial, ended = measure(rung, plan, journal, crew, late, heard)
             except KeyboardInterrupt:
-                click.echo(f"stopped at {rung}; the same command goes on", err=True)
+                click.echo(say("told-levels-stopped", rung=named(rung)), err=True)
                 ctx.exit(130)
             if not ended:
-                click.echo(f"time is up at {rung}; the same command goes on", err=True)
+                click.echo(say("told-levels-late", rung=named(rung)), err=True)
                 return
             write_levels(out, [row_of(trial)])
             click.echo(told(rung, trial, as_json))
@@ -74,7 +78,19 @@ def told(rung: Rung, trial: Trial, as_json: bool) -> str:
     row = row_of(trial)
     if as_json:
         return msgspec.json.encode(row).decode()
-    return (
-        f"{rung}: {row.verdict}; {row.share:.1%} ({row.low:.1%} to {row.high:.1%}) of {row.deals} deals, "
-        f"fair is {row.fair:.1%}, {row.seconds:.3f} s a decision, {trial.work / 60:.1f} min of a processor"
+    return say(
+        "told-levels",
+        rung=named(rung),
+        verdict=fault(row.verdict),
+        share=percent(row.share),
+        interval=interval(row.low, row.high),
+        deals=row.deals,
+        fair=percent(row.fair),
+        seconds=number(f"{row.seconds:.3f}"),
+        minutes=number(f"{trial.work / 60:.1f}"),
     )
+
+
+def named(rung: Rung) -> str:
+    """What is measured, in words."""
+    return say("told-rung", game=rung.game, seats=rung.seats, level=rung.level, against=rung.against)

@@ -6,7 +6,8 @@ import click
 import msgspec
 
 from regalia.cli.crew import crew_options, executor, games_bar
-from regalia.cli.speech import Spoken
+from regalia.cli.figures import number
+from regalia.cli.speech import Spoken, say
 from regalia.kernel.game import find_game
 from regalia.kernel.learnt import FILE, Learnt, LearntFile, read_learnt
 from regalia.lab.errors import LabError, MissingExtra
@@ -53,7 +54,7 @@ def train(
             winners.append(np.frombuffer(taught.winners, np.uint8))
             heard()
     training = Training(np.concatenate(rows), np.concatenate(winners))
-    training.run(lambda loss: click.echo(f"log-loss of positions held back: {loss:.4f}"))
+    training.run(lambda loss: click.echo(say("told-train-loss", loss=number(f"{loss:.4f}"))))
     how = f"{games} games of {bot}, seed {seed}; log-loss {training.loss():.4f}"
     path = out or found.folder / FILE
     file = LearntFile(found.name, setup.version, teaching.encoder, setup.components_file.digest, ())
@@ -61,7 +62,8 @@ def train(
     if len(text) > MOST_NETWORK_BYTES:
         raise LabError(f"{len(text)} bytes are more than the {MOST_NETWORK_BYTES} that a game may ship")
     write_whole(path, lambda stream: stream.write(text))
-    click.echo(f"{path}: {len(text)} bytes; {how}")
+    loss = number(f"{training.loss():.4f}")
+    click.echo(say("told-train", file=str(path), bytes=len(text), games=games, bot=bot, seed=seed, loss=loss))
 
 
 def put_into(file: LearntFile, path: Path, fresh: Learnt) -> LearntFile:

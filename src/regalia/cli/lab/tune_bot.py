@@ -6,8 +6,9 @@ import click
 import msgspec
 
 from regalia.cli.crew import crew_options, executor, games_bar
+from regalia.cli.figures import number
 from regalia.cli.play import read_options
-from regalia.cli.speech import Spoken
+from regalia.cli.speech import Spoken, say
 from regalia.cli.trials import Bounds, run_trial, tell_trial
 from regalia.kernel.game import find_game
 from regalia.lab.trial import plan_trial
@@ -61,13 +62,14 @@ def tune_bot(
                 tuning.run(crew, advance)
         except KeyboardInterrupt:
             done = len(tuning.journal.lines)
-            click.echo(f"stopped after {done} of {steps} steps: {tuning.name()}", err=True)
+            click.echo(say("told-tune-stopped", done=done, steps=steps, bot=tuning.name()), err=True)
             ctx.exit(130)
     found = tuning.name()
     if as_json:
         click.echo(msgspec.json.encode({"bot": found, "start": task.start, "numbers": tuning.numbers()}))
     else:
-        click.echo(f"after {steps} steps, {tuning.work / 3600:.2f} hours of a processor: {found}")
+        hours_spent = number(f"{tuning.work / 3600:.2f}")
+        click.echo(say("told-tune", steps=steps, hours=hours_spent, bot=found))
     plan = plan_trial(setup, found, bot, sprt, seed=f"{seed} test")
     journal = resume and resume.with_name(resume.name + TEST)
     tell_trial(run_trial(plan, journal, jobs, ray, games, hours), as_json)

@@ -38,7 +38,6 @@ command-play =
     verloren.
     .seat = Auf welchem Platz du sitzt, von 0 an gezählt.
     .seed = Ein Wort oder eine Zahl, woraus mit SHA-256 aller Zufall folgt.
-    .components = Mit den Karten dieser Datei spielen; siehe `regalia components`.
     .bots = Gegen wen du spielst, von dir aus im Uhrzeigersinn: page, courtier, chancellor oder sovereign (Page, Höfling, Kanzler, Herrscher); mit einem Charakter etwa courtier:bold.
     .coach = Jede Frage beim ersten Mal erklärt bekommen, mit Tipps zur Hand.
     .position = Mit der Stellung in dieser Datei beginnen; siehe docs/positions.md.
@@ -91,9 +90,9 @@ command-arena =
     spielen, auch auf einem Ray-Cluster. Strg-C gibt aus, was bis dahin da ist.
 
     Mit --sprt 0,0.05 spielen zwei Bots Ausgabe um Ausgabe, bis mit Fehlern von 5 % in beide Richtungen entschieden
-    ist, ob der erste seinen fairen Anteil gewinnt oder fünf Prozentpunkte mehr: accepted (angenommen), refused
-    (abgelehnt) oder undecided (unentschieden), wenn --games oder --hours erreicht ist. An größeren Tischen werden ein
-    neuer Bot unter alten und ein alter unter neuen je für sich beurteilt.
+    ist, ob der erste seinen fairen Anteil gewinnt oder fünf Prozentpunkte mehr: angenommen, abgelehnt oder, wenn
+    --games oder --hours erreicht ist, offen. An größeren Tischen werden ein neuer Bot unter alten und ein
+    alter unter neuen je für sich beurteilt.
     .bots = Wer spielt; beurteilt wird der erste.
     .games = Höchstens so viele; ohne Angabe 200, mit --sprt so viele wie nötig.
     .play-all = Weiterspielen, auch wenn die Frage entschieden ist.
@@ -171,11 +170,11 @@ command-bench = Geschwindigkeit messen.
 command-engine =
     Zufällige Partien, Kopien und Beobachtungen jedes Spiels mit jeder Spielerzahl.
 
-    `inner` sind Entscheidungen je Sekunde in Partien, die der Kern selbst spielt, `driven` in Partien, die eine Schleife
-    in Python spielt, `batch` und `pettingzoo` in Partien über diese Umgebungen (Extra `pettingzoo`); das Übrige sind
+    Intern sind Entscheidungen je Sekunde in Partien, die der Kern selbst spielt, getrieben in Partien, die eine Schleife
+    in Python spielt, Batch und PettingZoo in Partien über diese Umgebungen (Extra `pettingzoo`); das Übrige sind
     Mikrosekunden. Alle Werte werden abwechselnd in kurzen Stücken gemessen; angezeigt werden Mediane.
 
-    Mit --against werden beide Fassungen abwechselnd in einem Lauf gemessen, Suchen eingeschlossen: 1.05 heißt, dass diese
+    Mit --against werden beide Fassungen abwechselnd in einem Lauf gemessen, Suchen eingeschlossen: 1,05 heißt, dass diese
     Fassung 5 % schneller ist als die andere.
     .peers = Mit OpenSpiel und RLCard vergleichen (Extra `bench`).
     .against = Mit dem kompilierten Arbeitsbaum eines anderen Commits vergleichen und Verhältnisse ausgeben.
@@ -217,6 +216,7 @@ command-new-game =
 
 ## Optionen mehrerer Befehle
 
+option-components = Mit den Karten dieser Datei spielen; siehe `regalia components`.
 option-database = SQLite-Datei; sonst die bei deinen Daten.
 option-game = Nur dieses; kann mehrmals angegeben werden.
 option-jobs = Prozesse, in denen gespielt wird; ohne Angabe alle Kerne.
@@ -306,26 +306,6 @@ click-not-opened = Datei { $filename } lässt sich nicht öffnen: { $message }
 click-unknown-error = unbekannter Fehler
 click-invalid-input = Fehler: ungültige Eingabe
 
-## Was der Spielkern ablehnt
-
-fault-game-close = Es gibt kein Spiel { $name }; meintest du { $close }?
-fault-game = Es gibt kein Spiel { $name }; es gibt { $known }
-fault-no-games = Es sind keine Spiele installiert; `pip install -e .` im Ordner des Projekts meldet unsere an
-fault-lesson = { $game } hat keine Lektion { $asked }; es gibt { $known }
-fault-bot-close = Es gibt keinen Bot { $name }; meintest du { $close }?
-fault-bot = Es gibt keinen Bot { $name }; es gibt { $known }
-fault-character = Den Charakter { $name } gibt es für ihn nicht; es gibt { $known }
-fault-number = Die Zahl { $name } gibt es darin nicht; es gibt { $known }
-fault-number-value = { $name } ist eine Zahl, nicht { $value }
-fault-option-value = Die Option { $name } kann { $known } sein, nicht { $value }
-fault-option = { $game } hat keine Option { $name }; es hat { $known }
-fault-players = { $game } ist für { $first } bis { $last } Spieler, nicht für { $seats }
-fault-table-size = { $bots } Bots passen nicht an einen Tisch für { $seats }
-fault-extra = Das Modul { $module } fehlt; du bekommst es mit: pip install 'regalia[{ $extra }]'
-fault-sqlite = Das ist für SQLite; für PostgreSQL gibt es pg_dump und pg_restore
-fault-setting = Eine Einstellung in der Umgebung ist falsch: { $detail }
-fault-write = { $path } lässt sich nicht schreiben: { $detail }
-
 ## Was Befehle ablehnen
 
 wrong-language = Die Sprache { $asked } gibt es nicht; es gibt { $known }
@@ -359,7 +339,7 @@ wrong-several-processes = Mehrere Prozesse brauchen --database postgresql://… 
 wrong-listen = { $place } ist nicht zu haben: { $error }; nimm einen anderen Port mit --port
 wrong-jobs-with-ray = --jobs geht ohne --ray oder mit --ray local; ein Cluster hat seine eigenen Prozesse
 wrong-no-bots = --bots braucht mindestens einen Namen, etwa --bots chancellor,courtier
-wrong-sprt = --sprt ist für zwei Bots und geht nicht mit --save und --play-all
+wrong-sprt = --sprt ist für zwei Bots und geht nicht mit --components, --save oder --play-all
 wrong-without-sprt = --hours und --resume gehen nur mit --sprt
 wrong-bounds-form = { $given } sind nicht zwei Zahlen wie in 0,0.05
 wrong-bounds-order = { $given }: Die erste muss kleiner sein als die zweite, und beide sind Anteile an Siegen
@@ -370,12 +350,12 @@ wrong-development-build = Die Geschwindigkeit einer Entwicklungsfassung sagt nic
 
 told-pure-serving = regalia: läuft als reines Python, also langsam; Bots denken höchstens eine Sekunde ({ $reason })
 told-pure = regalia: läuft als reines Python, um ein Vielfaches langsamer ({ $reason })
-told-served = Regalia ist unter { $url } zu finden – Strg-C beendet es, und nichts geht verloren.
+told-served = Regalia ist unter { $url } zu finden – Strg-C beendet es; nichts geht verloren.
 told-friends = Freunde in deinem Netz: { $url }
 told-no-network = Dieser Rechner ist in keinem Netz; nur von ihm aus sind die Tische zu erreichen.
 told-copied = { $file }: { $tables } Tische, { $plies } Spielzüge
 told-replace = Alles ersetzen, was in { $file } steht?
-told-new-game = Jetzt: { $command }
+told-new-game = Als Nächstes: { $command }
 told-review = Der Rückblick liegt in { $file }
 told-reviewing = Rückblick
 told-review-stopped = nach { $seconds } s abgebrochen; derselbe Befehl macht dort weiter
@@ -385,6 +365,103 @@ told-column-steps = Schritte
 told-column-words = Wörter
 told-column-minutes = Minuten
 told-column-rules = Regeln
+told-playing = spielt
+told-measuring = misst
+told-marks = ,.
+told-percent = { $number } %
+told-interval = { $low }–{ $high }
+told-progress-lost = { $file } lässt sich nicht lesen, dein Fortschritt beginnt also von vorn: { $error }
+told-progress-not-kept = Dein Fortschritt lässt sich nicht in { $file } speichern: { $error }
+
+## Was `regalia arena`, `selfplay`, `lab` und `bench` ausgeben
+
+told-arena-title = { $game }, { $seats } Plätze
+told-arena-stopped = nach { $played } von { $planned } Partien abgebrochen
+told-arena-settled = Entschieden nach { $played } von { $planned } Partien; mit --play-all werden alle gespielt.
+told-selfplay-stopped = abgebrochen; { $kept } von { $games } Partien sind gespeichert, derselbe Befehl macht dort weiter
+told-selfplay =
+    { $games } Partien in { $files ->
+        [one] 1 Datei
+       *[other] { $files } Dateien
+    } in { $folder }; { $played } davon jetzt gespielt
+told-trial-title = { $game }, { $seats } Plätze: { $new } gegen { $old }
+told-trial-status = { $side }: { $deals } Ausgaben, { $verdict } ({ $evidence })
+told-trial-stopped =
+    nach { $games } Partien abgebrochen; { $journal ->
+        [yes] derselbe Befehl macht dort weiter
+       *[no] mit --resume DATEI ließe sich dort weitermachen
+    }
+told-trial-unequal = ungleiche Budgets: { $new } hat { $new_budget }, { $old } hat { $old_budget }
+told-trial-equal = gleiches Budget: je { $budget }
+told-trial-answer = Gewinnt { $new } den fairen Anteil { $low } oder { $high } (Fehler { $errors })? Antwort: { $verdict }; { $budgets }.
+told-trial-pace = Zeit je Entscheidung: { $times }; zusammen { $hours } Prozessorstunden.
+told-trial-old-among-new = Ein alter unter neuen: Je weniger er gewinnt, desto besser ist der neue Bot.
+told-rung = { $game }, { $seats } Spieler, { $level } gegen { $against }
+told-levels-status = { $at } von { $all }: { $rung }
+told-levels-share = { $share } von { $deals } Ausgaben
+told-levels-stopped = abgebrochen bei { $rung }; derselbe Befehl macht dort weiter
+told-levels-late = Die Zeit ist um bei { $rung }; derselbe Befehl macht dort weiter
+told-levels = { $rung }: { $verdict }; { $share } ({ $interval }) von { $deals } Ausgaben, fair wären { $fair }, { $seconds } s je Entscheidung, { $minutes } Prozessorminuten
+told-tune-stopped = nach { $done } von { $steps } Schritten abgebrochen: { $bot }
+told-tune = nach { $steps } Schritten und { $hours } Prozessorstunden: { $bot }
+told-train-loss = Log-Verlust bei zurückgehaltenen Stellungen: { $loss }
+told-train = { $file }: { $bytes } Bytes; { $games } Partien von { $bot }, Seed { $seed }; Log-Verlust { $loss }
+told-bench-tables = { $tables } Tische, etwa { $seconds } Sekunden
+told-bench-idle = { $count } Verbindungen, etwa { $seconds } Sekunden
+told-idle-memory = { $count } untätige Verbindungen belegen { $megabytes } MB.
+told-bench-ratios = Geschwindigkeit als Vielfaches
+told-bench-ratios-of = Der Fassung in { $build }; mehr ist schneller.
+told-bench-searches = Suchen je Sekunde
+told-bench-searches-are = Baum, simuliert: Entscheidungen je Sekunde; Knoten: einer Suche.
+told-bench-searches-times = x: als Vielfaches von gin_rummy.
+told-bench-play = Entscheidungen je Sekunde
+told-bench-play-times = x: Vielfache von { $peer }, getrieben. Zufallsschritte zählen nicht.
+told-bench-environments = Entscheidungen je Sekunde, mit Beobachtungen und Masken
+told-bench-environments-times = x: Vielfache von { $peer } in RLCard, über dessen eigene Schnittstelle.
+told-bench-costs = Mikrosekunden
+told-column-bot = Bot
+told-column-budget = Budget
+told-column-games = Partien
+told-column-wins = Siege
+told-column-interval = 95 %
+told-column-fair = fair
+told-column-score = Punkte
+told-column-rank = Rang
+told-column-pace = ms/Zug
+told-column-rating = Wertung
+told-column-deals = Ausgaben
+told-column-wins-alone = Siege allein
+told-column-evidence = Evidenz
+told-column-verdict = Urteil
+told-column-seats = Plätze
+told-column-inner = intern
+told-column-driven = getrieben
+told-column-inner-times = intern x
+told-column-driven-times = getrieben x
+told-column-batch = Batch
+told-column-batch-times = Batch x
+told-column-pettingzoo = PettingZoo
+told-column-pettingzoo-times = PettingZoo x
+told-column-search = Suche
+told-column-copy = kopieren
+told-column-redact = verdecken
+told-column-fill = füllen
+told-column-redact-fill = verd.+füllen
+told-column-iterations = Iterationen
+told-column-tree = Baum
+told-column-simulated = simuliert
+told-column-nodes = Knoten
+told-column-build = Fassung
+told-column-times = x
+told-column-processes = Prozesse
+told-column-tables = Tische
+told-column-plays = Züge/s
+told-column-median = p50 ms
+told-column-slowest = p99 ms
+told-column-finished = beendet
+told-column-group = Züge/Gruppe
+told-column-work = CPU µs/Zug
+told-column-work-game = CPU µs/Partie
 
 ## Was `regalia verify` sagt
 
@@ -412,11 +489,11 @@ verify-proven =
        *[other] Also hat niemand die Karten ausgesucht, wenn jemand mit einem Beitrag sich an die Regeln hielt und dieses Protokoll sah.
     }
 verify-not-proven = Nicht bewiesen: wer die Leute sind, was der Betreiber sah oder verriet und Partien, die nicht in dieser Aufzeichnung stehen.
-verify-before = Davor: { $voids } ungültige Ausgaben und { $closed } vor dem Ende weggelegte
+verify-before = Davor: { $voids } ungültige Ausgaben und { $closed } vor dem Ende abgebrochene
 verify-earlier =
     { $why ->
         [void] ungültig
-        [closed] vor dem Ende weggelegt
+        [closed] vor dem Ende abgebrochen
        *[played] gespielt
     } an Tisch { $table }{ $missing ->
         [none] { "" }

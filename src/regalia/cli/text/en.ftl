@@ -9,224 +9,225 @@ command-main =
     Five games of crowns and intrigue, at one table.
 
     Without a command: serve the tables and open the browser.
-    .language = Language of games and help, as in --language de; else that of LANG.
-    .version = Show the version and leave.
-    .host = Address to listen on; 0.0.0.0 for all.
+    .language = Language of games and help, as in --language de. Default: that of LANG.
+    .version = Show the version and exit.
+    .host = Address to listen on; 0.0.0.0 for all addresses.
     .port = Port to listen on.
-    .database = SQLite file or URL of a database; by default a file among your data.
-    .redis = URL by which several processes on one PostgreSQL database hear of each other.
-    .workers = Processes; more than one need PostgreSQL and Redis.
-    .lan = Let in everyone on the local network, and print the address for them, with its QR code.
+    .database = SQLite file or database URL; by default a file in your data folder.
+    .redis = URL of the Redis server that connects several processes on one PostgreSQL database.
+    .workers = Number of processes; more than one needs PostgreSQL and Redis.
+    .lan = Let everyone on the local network in, and print the address and its QR code.
     .no-browser = Do not open the browser.
 
 command-learn =
     Learn a game by playing it, in five to ten minutes.
 
-    regalia learn brutal-kingdom               begin, or go on where you left
+    regalia learn brutal-kingdom               start, or continue where you stopped
     regalia learn brutal-kingdom 3             one lesson, by number or name
     regalia learn brutal-kingdom --first-game  a whole game with a coach
     regalia learn --list                       all lessons of all games
 
-    A lesson shows you something on the real table and asks you for a play. A wrong one does no harm: you are
-    told why, and try again. What you have done is kept, so you can leave at any time.
-    .first-game = Play a whole game against pages, with a coach beside you.
-    .list = List the lessons, of one game or of all.
-    .json = With --list: one JSON object a line, a row for each lesson.
+    A lesson shows you something on the real table and asks you for a play. Mistakes do no harm: you are told
+    why, and you try again. Your progress is saved, so you can stop at any time.
+    .first-game = Play a whole game against pages (the easiest bots), with a coach.
+    .list = List the lessons of one game, or of all games.
+    .json = With --list: print one JSON object per line and lesson.
 
 command-play =
     Play a game against bots.
 
-    The game is saved after every play, so that nothing is lost by Ctrl-C or a closed terminal.
+    The game is saved after every play, so you lose nothing if you press Ctrl-C or close the terminal.
     .seat = Which seat is yours, counted from 0.
-    .seed = A word or number that fixes all chance, hashed with SHA-256.
-    .components = Play with the cards of this file; see `regalia components`.
-    .bots = Whom you play against, clockwise from you: page, courtier, chancellor or sovereign; with a character, as in courtier:bold.
-    .coach = Have each question explained the first time, and hints at hand.
-    .position = Begin with the position in this file; see docs/positions.md.
-    .from = Play on from a moment of the finished game in this file.
+    .seed = A word or number that determines all random events; it is hashed with SHA-256.
+    .bots = Your opponents, clockwise from you: page, courtier, chancellor or sovereign; you can add a character, as in courtier:bold.
+    .coach = Explain each question the first time it comes up, and offer hints.
+    .position = Start from the position in this file; see docs/positions.md.
+    .from = Continue from a moment of the finished game in this file.
     .ply = With --from: after this play; 0 is the start.
-    .keep = With --from: keep all cards; else deal what your seat cannot know.
-    .resume = Go on with a saved game.
-    .save = Where to save it; among your data (XDG_DATA_HOME) if not given.
+    .keep = With --from: keep all cards. Otherwise the cards that your seat cannot know are dealt again.
+    .resume = Continue a saved game.
+    .save = Where to save the game. Default: your data folder (XDG_DATA_HOME).
 
 command-replay =
     Watch a saved game again, from any seat.
-    .as = Whose eyes. Without it: all cards if the game is over, else seat 0.
-    .ply = Only show the table after this play; 0 is the start.
+    .as = Whose view to show. Default: all cards if the game is over, otherwise seat 0.
+    .ply = Show only the table after this play; 0 is the start.
 
 command-review =
     Tell what decided a game, and what was luck.
 
-    A decision is judged by what its seat could know at that moment. What is worked out is kept (in
-    XDG_CACHE_HOME), so that after Ctrl-C the same command goes on, and the next time it answers at once.
-    docs/review.md tells what the figures mean.
-    .seat = Judge the decisions of this seat alone, counted from 0.
-    .html = Write it as one page that needs nothing else.
-    .json = One JSON object a line: a row for each decision, then one for each seat.
-    .thorough = More worlds and longer searches, for many minutes.
-    .all = Show the decisions that were best or good, too.
+    A decision is judged by what its seat could know at that moment. Results are cached (in XDG_CACHE_HOME):
+    after Ctrl-C the same command continues, and the next time it answers at once. docs/review.md explains
+    the figures.
+    .seat = Judge only the decisions of this seat, counted from 0.
+    .html = Write it as a self-contained HTML page.
+    .json = Print one JSON object per line: one for each decision, then one for each seat.
+    .thorough = Use more samples and longer searches; takes many minutes.
+    .all = Also show the decisions that were best or good.
 
 command-verify =
     Check the record in FILE.
 
-    It is played again to the end; a server's proof that the deal was fair is checked with it, and what that
-    proves is said in words. docs/fairness.md says what cannot be proven.
+    The game is replayed to its end. If it was played on a server, the proof that the deal was fair is checked
+    too, and you are told what it proves. docs/fairness.md says what cannot be proven.
 
-    Its digest shows that it was not cut or changed by mistake. It has no key: whoever changes a record on
-    purpose can make the digest anew. That a server played this game and no other, only its own copy shows.
+    The digest shows that the record was not cut or changed by accident. It has no key: anyone who changes a
+    record on purpose can compute a new digest. Only the server's own copy shows what was played there.
 
 command-rules = Read the rules of a game, every paragraph numbered.
 
 command-components =
     Show the cards of a game, with the source of every value.
-    .toml = Print the file itself, to be corrected and played with.
+    .toml = Print the file itself, so that you can edit it and play with it.
 
 command-arena =
-    Let bots play each other, and tell who is better.
+    Let bots play against each other, and find out which is better.
 
-    With fewer bots than seats the first sits alone against a table of the others. Every deal is played once
-    from each seat, so that luck of the deal and of the seat cancel. Bots are page, courtier, chancellor and
+    With fewer bots than seats, the first sits alone against a table of the others. Every deal is played once
+    from each seat, so that the luck of the deal and of the seat cancel out. Bots are page, courtier, chancellor and
     sovereign, ismcts:ITERATIONS, and those of other packages; with `cheating-` before its name a bot sees all
-    cards, and `page#2` is another page. The same seed gives the same table, whatever the number of jobs, and on
-    a Ray cluster as well. Ctrl-C prints what there is.
+    cards, and `page#2` is another page. The same seed gives the same results with any number of jobs, and on
+    a Ray cluster too. Ctrl-C stops and prints the results so far.
 
-    With --sprt 0,0.05 two bots play deal by deal until it is decided, with errors of 5 % both ways, whether
-    the first wins its fair share or five points more: accepted, refused, or undecided at --games or --hours.
-    At a table of more than two, one new bot among old ones and one old among new ones have a verdict each.
-    .bots = Who plays; the first one is judged.
-    .games = At most this many; 200 if not given, and with --sprt as many as it takes.
-    .play-all = Play on when the question is settled.
-    .sprt = Play until a sequential test tells whether the first bot's share is LOW or HIGH above the fair.
-    .errors = With --sprt.
-    .hours = With --sprt: of a processor, at most.
-    .resume = With --sprt: note every game in this file, and go on with those that are noted there.
-    .save = Keep the records there.
-    .json = One JSON object a line, a row for each bot.
+    With --sprt 0,0.05 two bots play deal by deal until a sequential test decides, with an error rate of 5 % both
+    ways, whether the first wins its fair share or five percentage points more: accepted, refused, or undecided
+    if --games or --hours is reached first. At larger tables, one new bot among old ones and one old bot among
+    new ones are tested separately.
+    .bots = Who plays; the first one is the one that is tested.
+    .games = Maximum number of games. Default: 200, and with --sprt as many as it takes.
+    .play-all = Play all games, even if the result is already clear.
+    .sprt = Play until a sequential test tells whether the first bot wins LOW or HIGH more than its fair share.
+    .errors = With --sprt: the error rate.
+    .hours = With --sprt: maximum processor hours.
+    .resume = With --sprt: write every game to this file, and continue from what is in it.
+    .save = Save the records in this folder.
+    .json = Print one JSON object per line and bot.
 
 command-lab = Measure and improve the bots.
 
 command-levels =
     Measure each level against the one below.
 
-    One alone against a table of the level below, at the game's smallest and usual number of players, by a
-    sequential test: does it win its fair share, or 1.25 times that? Errors are 5 % both ways. A rung has one
-    hour of a processor, the highest level four, at the usual number alone.
+    One bot of a level plays alone against a table of the level below, with the smallest and the usual number of
+    players. A sequential test decides whether it wins its fair share or 1.25 times that, with an error rate of
+    5 % both ways. Each measurement gets one processor hour; the highest level gets four, with the usual number
+    of players only.
 
-    It can be stopped at any time; the same command goes on where it was. What is at its end goes into the
-    file at once.
-    .level = Only this one; may be given again.
-    .journal = The folder in which every game is noted as soon as it is over.
-    .out = The file to put the results into; that of the package if not given.
-    .minutes = Stop after so long; the same command goes on.
-    .json = One JSON object a line, for each that is at its end.
+    You can stop at any time; the same command continues from there. Finished results are written at once.
+    .level = Only this level; can be repeated.
+    .journal = The folder in which every finished game is recorded.
+    .out = The file for the results. Default: the one in the package.
+    .minutes = Stop after this time; the same command continues from there.
+    .json = Print one JSON object per line for each finished measurement.
 
 command-train =
     Learn to judge positions from games of bots.
 
-    The bots of the levels that use it play by it as soon as it lies in the package, with the same rules and
-    components. Whether they play better, only `regalia arena --sprt` can tell.
-    .games = To learn from.
-    .bot = Who plays them.
-    .out = The file to put it into, in place of what was learnt for as many players; that of the package if not given.
-    .epilog = For instance: regalia lab train kings-blood --seats 2 --games 16000
+    Bots of the levels that use it start using it as soon as the file is in the package, if rules and components
+    are the same. Use `regalia arena --sprt` to find out whether they play better.
+    .games = Number of games to learn from.
+    .bot = The bot that plays them.
+    .out = The file to write. It replaces what was learnt for this number of players. Default: the one in the package.
+    .epilog = Example: regalia lab train kings-blood --seats 2 --games 16000
 
 command-tune-bot =
     Look for better numbers for a bot.
 
-    Its numbers are the weights of the game's heuristics, and exploration, prior and horizon of a search. In
-    every step all of them move at once, up or down by chance, and two bots, one to each side of the best
-    guess, play some deals; the guess follows the winner (SPSA). In the end what was found plays the usual bot
-    until a sequential test decides: only accepted numbers are better ones.
-    .bot = Whose numbers.
-    .number = Only this one; may be given again.
-    .steps = Of the climb.
-    .deals = In each step.
-    .spread = How far apart the two bots of a step are: the logarithm of a factor, to either side.
-    .sprt = Of the test in the end; 0,0.05 if not given.
-    .games = Of the test, at most.
-    .hours = Of the test, at most.
-    .resume = Note every step in this file, and go on with those that are noted there; the test beside it.
-    .json = A JSON object for the numbers, and one for the test.
-    .epilog = For instance: regalia lab tune-bot kings-blood --bot courtier --number dead --seats 2
+    These numbers are the weights of the game's heuristics, and the exploration, prior and horizon of a search.
+    Each step moves all of them at once, randomly up or down. Two bots, one on each side of the best guess, play
+    some deals, and the guess moves towards the winner (SPSA). At the end the result plays against the usual bot
+    until a sequential test decides: only accepted numbers are better.
+    .bot = The bot to tune.
+    .number = Only this number; can be repeated.
+    .steps = Number of steps.
+    .deals = Deals in each step.
+    .spread = How far apart the two bots of a step are: the logarithm of a factor, on either side.
+    .sprt = Bounds of the final test. Default: 0,0.05.
+    .games = Maximum number of games in the final test.
+    .hours = Maximum processor hours of the final test.
+    .resume = Write every step to this file, and continue from what is in it; the test uses a second file next to it.
+    .json = Print a JSON object for the numbers, and one for the test.
+    .epilog = Example: regalia lab tune-bot kings-blood --bot courtier --number dead --seats 2
 
 command-selfplay =
-    Let bots play many games, and keep them as Parquet.
+    Let bots play many games, and save them as Parquet.
 
-    A row is a game, with all of its plays; docs/selfplay.md names the columns. Every game has a deal of its
-    own, and the bots move a seat further from game to game. With fewer bots than seats the first sits alone
-    against a table of the others.
+    Each row is a game with all of its plays; docs/selfplay.md lists the columns. Every game has its own deal, and
+    the bots move one seat further from game to game. With fewer bots than seats, the first sits alone against a
+    table of the others.
 
-    The same command goes on where it was broken off, by Ctrl-C, by kill -9 or by a power cut: files that are
-    there are not played again. The same settings give the same files, whoever plays the games.
-    .bots = Who plays; one alone plays against itself.
-    .games = How many.
-    .out = The folder for the files; made if it is not there.
-    .shard-size = Games in a file, and the most that an interruption can cost; fewer for slow bots.
-    .json = Say in the end what was done as a JSON object.
-    .epilog = For instance: regalia selfplay brutal-kingdom --bots courtier --games 100000 --out courtiers
+    After an interruption, even kill -9 or a power failure, the same command continues: existing files are not
+    played again. The same settings give the same files, on any number of processes or machines.
+    .bots = Who plays; a single bot plays against itself.
+    .games = Number of games.
+    .out = The folder for the files; it is created if necessary.
+    .shard-size = Games per file. An interruption costs at most this many; use fewer for slow bots.
+    .json = Print a summary as a JSON object.
+    .epilog = Example: regalia selfplay brutal-kingdom --bots courtier --games 100000 --out courtiers
 
 command-bench = Measure speed.
 
 command-engine =
-    Random play, copies and observations of every game and number of players.
+    Random play, copies and observations, for every game and number of players.
 
-    `inner` is decisions per second of games played inside the engine, `driven` of games played by a loop in
-    Python, `batch` and `pettingzoo` of games played through those environments (extra `pettingzoo`); the rest
-    is microseconds. All figures are measured in turn, in short slices; medians are shown.
+    `inner` is decisions per second in games played inside the engine, `driven` in games played by a loop in
+    Python, `batch` and `PettingZoo` in games played through those environments (extra `pettingzoo`). The other
+    figures are microseconds. All figures are measured in turns, in short slices, and medians are shown.
 
-    With --against, both builds are measured in turns in one run, searches included: 1.05 means that this
+    With --against, both builds are measured in turns in one run, including searches: 1.05 means that this
     build is 5 % faster than the other.
     .peers = Compare with OpenSpiel and RLCard (extra `bench`).
-    .against = Compare with a built checkout of another commit: print ratios.
+    .against = Compare with a built checkout of another commit, and print ratios.
 
 command-bots =
     Searches of 500 iterations in every game, with its smallest and its usual number of players.
 
-    With --peers, OpenSpiel's own search on gin_rummy and leduc_poker runs in the same slices.
+    With --peers, OpenSpiel's own search on gin_rummy and leduc_poker is measured in the same slices.
     .peers = Compare with OpenSpiel (extra `bench`).
 
 command-server =
-    Tables of Take the Kingdom for two, played over WebSockets at random by clients in another process.
+    Random games of Take the Kingdom for two, played over WebSockets by clients in another process.
 
-    The server has a fresh SQLite file and stores every play on disk before it is acknowledged. The delay is
-    from sending a play to its arrival on the other player's screen.
-    .tables = Tables for two.
-    .seconds = How long it is measured, after everyone has sat down.
-    .port = Where the server listens meanwhile.
-    .database = URL of an empty PostgreSQL database, in place of a fresh SQLite file.
-    .redis = URL of a Redis server, which PostgreSQL needs beside it.
-    .workers = Server processes; with more than one, one alone is measured first.
-    .plies = Leave each game after so many plies; 0: what tables and deals cost without plays.
-    .idle = Also so many connections that only look.
+    The server uses a new SQLite file and stores every play on disk before it acknowledges it. Latency is the time
+    from sending a play to its arrival at the other player.
+    .tables = Number of tables.
+    .seconds = How long to measure, once everyone has sat down.
+    .port = Port of the server during the measurement.
+    .database = URL of an empty PostgreSQL database, instead of a new SQLite file.
+    .redis = URL of a Redis server, which PostgreSQL needs as well.
+    .workers = Server processes; with more than one, a single process is measured first.
+    .plies = Leave each game after this many plays; 0 measures what tables and deals cost without plays.
+    .idle = Also open this many connections that only watch.
 
-command-backup = Copy the database to FILE, also while the server runs.
+command-backup = Copy the database to FILE; the server can keep running.
 
 command-restore =
-    Put a backup back, also while the server runs.
+    Restore a backup; the server can keep running.
 
-    What was played since the backup is lost, so it asks first. Running tables are as they were then.
+    Everything played since the backup is lost, so you are asked first. Tables go back to how they were then.
     .yes = Do not ask.
 
 command-new-game =
-    Write the project of a new game.
+    Create a project for a new game.
 
-    NAME is such as white-horse. What it writes is a small whole game, to be changed into yours: it plays in
-    the terminal and passes the tests that the games here pass.
-    .into = A new folder; by itself called as the game.
+    NAME is something like white-horse. You get a small, complete game to change into yours: it plays in the
+    terminal and passes the same tests as the games here.
+    .into = The new folder. Default: the name of the game.
 
 ## Options of several commands
 
-option-database = SQLite file; by default the one among your data.
-option-game = Only this one; may be given again.
-option-jobs = Processes to play in; all cores if not given.
-option-json = One JSON object a line in place of tables.
-option-name = What you are called.
-option-no-color = Signs only, as with the variable NO_COLOR.
-option-option = A rule that the table chose.
-option-ray = Play on a Ray cluster (extra `ray`): `local` starts one of --jobs workers on this machine, `auto` finds the one that runs here, HOST:PORT names one.
-option-seats = How many play; the game's usual number if not given.
-option-seconds = How long each figure is measured.
-option-seed = A word or number that fixes all chance.
+option-components = Play with the cards of this file; see `regalia components`.
+option-database = SQLite file; by default the one in your data folder.
+option-game = Only this game; can be repeated.
+option-jobs = Number of processes. Default: all cores.
+option-json = Print one JSON object per line instead of tables.
+option-name = Your name.
+option-no-color = No colours, as with the variable NO_COLOR.
+option-option = An optional rule; can be repeated.
+option-ray = Play on a Ray cluster (extra `ray`): `local` starts one with --jobs workers on this machine, `auto` finds the one that is running here, HOST:PORT connects to one.
+option-seats = Number of players. Default: the usual number for the game.
+option-seconds = How long to measure each figure.
+option-seed = A word or number that determines all random events.
 
 ## What stands for something in a line of usage; each is one word in capital letters
 
@@ -305,94 +306,177 @@ click-not-opened = Could not open file { $filename }: { $message }
 click-unknown-error = unknown error
 click-invalid-input = Error: invalid input
 
-## What the engine refuses: its own texts, word for word, so that they are found by them
-
-fault-game-close = there is no game { $name }; did you mean { $close }?
-fault-game = there is no game { $name }; there are { $known }
-fault-no-games = no games are installed; `pip install -e .` in the project's folder registers ours
-fault-lesson = { $game } has no lesson { $asked }; there are { $known }
-fault-bot-close = there is no bot { $name }; did you mean { $close }?
-fault-bot = there is no bot { $name }; there are { $known }
-fault-character = there is no character { $name } for it; there are { $known }
-fault-number = there is no number { $name } in it; there are { $known }
-fault-number-value = { $name } is a number, not { $value }
-fault-option-value = option { $name } can be { $known }, not { $value }
-fault-option = { $game } has no option { $name }; it has { $known }
-fault-players = { $game } is for { $first } to { $last } players, not { $seats }
-fault-table-size = { $bots } bots do not fit at a table of { $seats }
-fault-extra = there is no module { $module }; get it with: pip install 'regalia[{ $extra }]'
-fault-sqlite = this is for SQLite; use pg_dump and pg_restore for PostgreSQL
-fault-setting = a setting in the environment is wrong: { $detail }
-fault-write = cannot write { $path }: { $detail }
-
 ## What commands refuse. $error: the system's own words
 
 wrong-language = there is no language { $asked }; there are { $known }
 wrong-which-game = which game? { $games }; or a saved one: --resume FILE
 wrong-which-course = which game? { $games }; or see all lessons: --list
-wrong-json-without-list = --json goes with --list
-wrong-no-lessons = { $game } has no lessons yet; { $command } tells all
+wrong-json-without-list = --json needs --list
+wrong-no-lessons = { $game } has no lessons yet; read the rules with { $command }
 wrong-option-form = --option takes NAME=VALUE, as in --option { $name }=on, not { $given }
 wrong-read = cannot read { $file }: { $error }
 wrong-write = cannot write { $file }: { $error }
-wrong-save = cannot save to { $file }: { $error }; name another place with --save FILE
-wrong-save-exists = { $file } exists already; to go on with it: --resume { $file }
+wrong-save = cannot save to { $file }: { $error }; choose another place with --save FILE
+wrong-save-exists = { $file } already exists; to continue that game: --resume { $file }
 wrong-position-game = { $file } is a position of { $game }
 wrong-record-game = { $file } is a game of { $game }
 wrong-which-moment = which moment? --ply goes from 0 to { $last } here
-wrong-moment-alone = --ply and --keep go with --from FILE
+wrong-moment-alone = --ply and --keep need --from FILE
 wrong-finished-has = a finished game has its own seats, options and components
 wrong-saved-has = a saved game has its own seats, seed, options and components
-wrong-position-has = a position tells its seats and options; it is of our own components
+wrong-position-has = a position file has its own seats and options, and uses the standard components
 wrong-seat = --seat goes from 0 to { $last } here, not { $seat }
 wrong-ply = --ply goes from 0 to { $last } here, not { $ply }
 wrong-as = --as can be all, { $seats } here, not { $given }
 wrong-result = { $file }: the result is { $found }, not { $told }
-wrong-exists = { $file } exists; name a new file, or remove it first
+wrong-exists = { $file } already exists; choose another file, or remove it first
 wrong-no-database = there is no database at { $file }
 wrong-copy = cannot copy { $source } to { $file }: { $error }
 wrong-restore = cannot restore { $target } from { $file }: { $error }
 wrong-game-name = a game's name is lower-case words joined by -, such as white-horse
-wrong-not-empty = { $folder } exists already and is not empty
+wrong-not-empty = { $folder } already exists and is not empty
 wrong-several-processes = several processes need --database postgresql://… and --redis redis://…
 wrong-listen = cannot listen on { $place }: { $error }; choose another with --port
-wrong-jobs-with-ray = --jobs goes without --ray or with --ray local; a cluster has its own workers
+wrong-jobs-with-ray = --jobs works without --ray or with --ray local; a cluster has its own workers
 wrong-no-bots = --bots takes at least one name, as in --bots chancellor,courtier
-wrong-sprt = --sprt is for two bots, and goes without --save and --play-all
-wrong-without-sprt = --hours and --resume go with --sprt
+wrong-sprt = --sprt is for two bots, and cannot be combined with --components, --save or --play-all
+wrong-without-sprt = --hours and --resume need --sprt
 wrong-bounds-form = { $given } is not two numbers, as in 0,0.05
-wrong-bounds-order = { $given }: the first must be below the second, and both are shares of wins
-wrong-no-game-ended = no game was played to its end
-wrong-development-build = the speed of a development build says nothing; run make build first
+wrong-bounds-order = { $given }: the first must be less than the second, and both are shares of wins between -1 and 1
+wrong-no-game-ended = no game was finished
+wrong-development-build = the speed of a development build is meaningless; run make build first
 
 ## What commands print
 
 # $reason: why it is not compiled
 told-pure-serving = regalia: running as pure Python, slowly; bots think for a second at most ({ $reason })
 told-pure = regalia: running as pure Python, many times slower ({ $reason })
-told-served = Regalia is at { $url } - Ctrl-C ends it, and loses nothing.
+told-served = Regalia is running at { $url } - press Ctrl-C to stop it; nothing is lost.
 told-friends = Friends on your network: { $url }
-told-no-network = This machine is on no network, so only it can reach the tables.
+told-no-network = This computer is not on a network, so nobody else can reach the tables.
 told-copied = { $file }: { $tables } tables, { $plies } plays
 told-replace = Replace all that is in { $file }?
-told-new-game = Now: { $command }
-told-review = the review lies in { $file }
+told-new-game = Next: { $command }
+told-review = the review is in { $file }
 told-reviewing = reviewing
 # $seconds
-told-review-stopped = stopped after { $seconds } s; the same command goes on from there
+told-review-stopped = stopped after { $seconds } s; the same command continues from there
 told-column-game = game
 told-column-lesson = lesson
 told-column-steps = steps
 told-column-words = words
 told-column-minutes = minutes
 told-column-rules = rules
+told-playing = playing
+told-measuring = measuring
+# The decimal mark, and the one between thousands
+told-marks = { "." },
+told-percent = { $number }%
+told-interval = { $low }–{ $high }
+# $error: what was wrong
+told-progress-lost = { $file } cannot be read, so your progress starts from zero: { $error }
+told-progress-not-kept = your progress cannot be saved in { $file }: { $error }
+
+## What `regalia arena`, `selfplay`, `lab` and `bench` print
+
+told-arena-title = { $game }, { $seats } seats
+told-arena-stopped = stopped after { $played } of { $planned } games
+told-arena-settled = Settled after { $played } of { $planned } games; --play-all plays them all.
+told-selfplay-stopped = stopped; { $kept } of { $games } games are saved, the same command continues from there
+told-selfplay =
+    { $games } games in { $files ->
+        [one] 1 file
+       *[other] { $files } files
+    } in { $folder }; { $played } of them played now
+told-trial-title = { $game }, { $seats } seats: { $new } against { $old }
+told-trial-status = { $side }: { $deals } deals, { $verdict } ({ $evidence })
+# $journal: "yes" if it is noted in a file
+told-trial-stopped =
+    stopped after { $games } games; { $journal ->
+        [yes] the same command continues from there
+       *[no] with --resume FILE it could be continued
+    }
+told-trial-unequal = unequal budgets: { $new } has { $new_budget }, { $old } has { $old_budget }
+told-trial-equal = equal budgets: { $budget } each
+# $low, $high: shares such as +0.05; $errors: how often the test may be wrong
+told-trial-answer = Does { $new } win its fair share { $low } or { $high } (errors { $errors })? Answer: { $verdict }; { $budgets }.
+# $times: bots, each with milliseconds
+told-trial-pace = Time per decision: { $times }; { $hours } processor hours in all.
+told-trial-old-among-new = One old among new: the fewer it wins, the better the new bot is.
+told-rung = { $game }, { $seats } players, { $level } against { $against }
+told-levels-status = { $at } of { $all }: { $rung }
+told-levels-share = { $share } of { $deals } deals
+told-levels-stopped = stopped at { $rung }; the same command continues from there
+told-levels-late = time is up at { $rung }; the same command continues from there
+told-levels = { $rung }: { $verdict }; { $share } ({ $interval }) of { $deals } deals, fair is { $fair }, { $seconds } s per decision, { $minutes } processor minutes
+told-tune-stopped = stopped after { $done } of { $steps } steps: { $bot }
+told-tune = after { $steps } steps, { $hours } processor hours: { $bot }
+told-train-loss = log loss on held-out positions: { $loss }
+told-train = { $file }: { $bytes } bytes; { $games } games of { $bot }, seed { $seed }; log loss { $loss }
+told-bench-tables = { $tables } tables, about { $seconds } seconds
+told-bench-idle = { $count } connections, about { $seconds } seconds
+told-idle-memory = { $count } idle connections take { $megabytes } MB.
+told-bench-ratios = Speed, as a multiple
+told-bench-ratios-of = Of the build in { $build }; more is faster.
+told-bench-searches = Searches per second
+told-bench-searches-are = tree, simulated: decisions per second; nodes: in one search.
+told-bench-searches-times = x: as multiples of gin_rummy's.
+told-bench-play = Decisions per second
+# $peer: a game of another library
+told-bench-play-times = x: multiples of { $peer }, driven. Chance steps are not counted.
+told-bench-environments = Decisions per second, with observations and masks
+told-bench-environments-times = x: multiples of RLCard's { $peer }, through its own interface.
+told-bench-costs = Microseconds
+told-column-bot = bot
+told-column-budget = budget
+told-column-games = games
+told-column-wins = wins
+told-column-interval = 95%
+told-column-fair = fair
+told-column-score = score
+told-column-rank = rank
+told-column-pace = ms/decision
+told-column-rating = rating
+told-column-deals = deals
+told-column-wins-alone = wins alone
+told-column-evidence = evidence
+told-column-verdict = verdict
+told-column-seats = seats
+told-column-inner = inner
+told-column-driven = driven
+told-column-inner-times = inner x
+told-column-driven-times = driven x
+told-column-batch = batch
+told-column-batch-times = batch x
+told-column-pettingzoo = PettingZoo
+told-column-pettingzoo-times = PettingZoo x
+told-column-search = search
+told-column-copy = copy
+told-column-redact = redact
+told-column-fill = fill
+told-column-redact-fill = redact+fill
+told-column-iterations = iterations
+told-column-tree = tree
+told-column-simulated = simulated
+told-column-nodes = nodes
+told-column-build = build
+told-column-times = x
+told-column-processes = processes
+told-column-tables = tables
+told-column-plays = plays/s
+told-column-median = p50 ms
+told-column-slowest = p99 ms
+told-column-finished = finished
+told-column-group = plays/group
+told-column-work = CPU µs/play
+told-column-work-game = CPU µs/game
 
 ## What `regalia verify` tells; each begins with a word and two points, and goes on indented
 
 # $game, $seats, $plies: how many
 verify-record =
     record: { $game } for { $seats }, { $plies } plays; its digest fits
-    (nothing was lost by mistake; who edits it on purpose can make the digest anew)
+    (nothing was lost by accident; anyone who edits it on purpose can compute a new digest)
 verify-not-over = result: the game is not over
 verify-result = result: points { $scores }, places { $ranks }, as they follow from the plays
 verify-no-proof = deal: no proof in this record; it was not played on a server
@@ -418,12 +502,12 @@ verify-proven =
     }
 verify-not-proven = not proven: who the people are, what the host saw or told, and games that are not in this record.
 # $voids, $closed: how many
-verify-before = before: { $voids } void deals and { $closed } put away before their end
+verify-before = before: { $voids } void deals and { $closed } cancelled before their end
 # $why, $table: its code, $missing: seats, or "none"
 verify-earlier =
     { $why ->
         [void] void
-        [closed] put away before the end
+        [closed] cancelled before the end
        *[played] played
     } at table { $table }{ $missing ->
         [none] { "" }

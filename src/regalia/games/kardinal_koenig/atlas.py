@@ -97,7 +97,7 @@ class Atlas:
                 raise row.error("between", f"a road joins two fields, not {len(between)}")
             a, b = sorted(map(self.names.index, between))
             if self.near[a] >> b & 1:
-                raise row.error("between", f"the road from {between[0]} to {between[1]} stands there twice")
+                raise row.error("between", f"the road from {between[0]} to {between[1]} appears twice")
             self.near[a] |= bit(b)
             self.near[b] |= bit(a)
             self.roads.append((a, b, row.word("kind", ["road", "ferry"])))

@@ -52,7 +52,7 @@ def read_keys(file: Path) -> list[str]:
     keep_file(file)
     keys = file.read_text("utf-8", "replace").split()
     if not keys or not all(re.fullmatch("[0-9a-f]{32,}", key) for key in keys):
-        raise BadOption(f"{file} holds no key of cookies: there must be 32 or more of 0-9a-f on each line")
+        raise BadOption(f"{file} is not a file of cookie keys: each line must have 32 or more of 0-9a-f")
     return keys
 
 

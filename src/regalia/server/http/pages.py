@@ -4,6 +4,7 @@ import asyncio
 from html import escape
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
@@ -12,19 +13,19 @@ from regalia.server.context import Context
 from regalia.server.http import files, public
 from regalia.server.http.files import ASK_AGAIN, pack, serve_file
 from regalia.server.http.public import Text
-from regalia.server.http.words import LANGUAGES, asked_language
+from regalia.server.http.words import LANGUAGES, asked_language, speech
 
 MISSING = (
     "<!doctype html><title>Regalia</title><p>The server is up, but its client has not been built. "
     "<code>make web</code> builds it."
 )
+MANIFEST = "manifest.webmanifest"
 ROOT_FILES = [
     "/favicon.svg",
     "/icon-192.png",
     "/icon-512.png",
     "/icon-maskable-512.png",
     "/apple-touch-icon.png",
-    "/manifest.webmanifest",
     "/robots.txt",
     "/sw.js",
 ]
@@ -138,8 +139,22 @@ async def _about(request: Asked, part: str, game: str) -> Response[bytes]:
 
 @get(ROOT_FILES, include_in_schema=False)
 async def root_file(request: Asked) -> Response[bytes]:
-    """What stands beside the page: icons, manifest, service worker."""
+    """What stands beside the page: icons, service worker."""
     return _file(request, request.url.path.lstrip("/"))
+
+
+@get(f"/{MANIFEST}", include_in_schema=False)
+async def manifest(request: Asked) -> Response[bytes]:
+    """What makes the page an app, in the language of the browser."""
+    file = files.find_file(MANIFEST)
+    if file is None:
+        return Response(b"", status_code=404, media_type="text/plain")
+    language = language_of(request)
+    told = {"lang": language, "description": speech(language).say("public-tagline")}
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"}
+    body = msgspec.json.encode(msgspec.json.decode(file.read_bytes()) | told)
+    body, headers = pack(body, request.headers.get("accept-encoding", ""), headers)
+    return Response(body, media_type=files.KINDS[file.suffix], headers=headers)
 
 
 @get(["/assets/{name:str}", "/previews/{name:str}"], include_in_schema=False)
@@ -155,4 +170,4 @@ def _file(request: Asked, path: str) -> Response[bytes]:
     return Response(found.body, media_type=found.media_type, headers=found.headers)
 
 
-PAGES: list[HTTPRouteHandler] = [home, private, table, rules, cards, learn, root_file, asset]
+PAGES: list[HTTPRouteHandler] = [home, private, table, rules, cards, learn, manifest, root_file, asset]

@@ -36,7 +36,7 @@ async def play_on(tables: TableService, me: Identity, code: str, at: wire.PlayOn
     try:
         position = await asyncio.to_thread(position_at, record, at.ply, at.seat, at.keep)
     except RegaliaError as error:
-        raise Refusal("bad-moment", f"One cannot play on from there: {error}.", 400) from None
+        raise Refusal("bad-moment", f"You cannot play on from there: {error}.", 400) from None
     new = wire.NewTable(
         game=record.game,
         seats=record.seats,

@@ -163,7 +163,7 @@ def freeze(connection: Connection, me: str, code: str, present: Collection[str |
     if any(seat.person is None and seat.bot is None for seat in seats):
         raise seats_free()
     if len(earlier_of(row)) >= MOST_EARLIER:
-        raise Refusal("void", "Too many deals were void here, or put away; open another table.", 429)
+        raise Refusal("void", "Too many deals here were void or cancelled; open another table.", 429)
     now = now_ms()
     ends = now + STEP_MS
     kinds = [

@@ -156,7 +156,7 @@ def head_of_room(room: Room, form: Form) -> Head:
     """What determines the review of a table: people's decisions are judged, or all where nobody played."""
     record = record_of(room)
     if not room.settings.review:
-        raise Refusal("no-review", "At this table it was agreed that its game is not reviewed.", 403)
+        raise Refusal("no-review", "Reviews are turned off at this table.", 403)
     people = [seat for seat, holder in enumerate(room.holders) if holder.person or holder.kind in PEOPLE]
     return head_of(record, people or list(range(record.seats)), form)
 

@@ -713,8 +713,8 @@ table-notice-turns =
 
 confirm-end = Dein Zug endet.
 confirm-done-bid = Wenn alle gewählt haben, werden alle Karten gezeigt und dann zurückgenommen.
-confirm-done-attack = Der Angriff ist angesagt: Wer Schaden nimmt, darf Schilde nutzen, dann fällt aller Schaden, und deine Angreifer werden abgewertet.
-confirm-unit-aim = Der Angriff ist angesagt: Wer Schaden nimmt, darf Schilde nutzen, dann fällt der Schaden, und dein Angreifer wird abgewertet.
+confirm-done-attack = Der Angriff ist angesagt: Wer Schaden nimmt, darf Schilde nutzen, dann wird der ganze Schaden abgerechnet, und deine Angreifer werden abgewertet.
+confirm-unit-aim = Der Angriff ist angesagt: Wer Schaden nimmt, darf Schilde nutzen, dann wird der Schaden abgerechnet, und dein Angreifer wird abgewertet.
 confirm-let = Der Schaden fällt, wenn alle Angegriffenen geantwortet haben.
 confirm-let-between = Du behältst deine Königliche Hilfe, und der nächste Zug beginnt.
 confirm-draw = Du ziehst vom Nachziehstapel.

@@ -122,11 +122,11 @@ sex-woman = Frau
 ability-none = keine
     .text = { "" }
 ability-skip = Aussetzen
-    .text = Aussetzen: Als letzte in deinem Zug gelegt, wird der nächste Spieler übersprungen.
+    .text = Aussetzen: Legst du sie in deinem Zug als letzte, wird der nächste Spieler übersprungen.
 ability-reverse = Richtungswechsel
-    .text = Richtungswechsel: Als letzte in deinem Zug gelegt, ändert sich die Spielrichtung.
+    .text = Richtungswechsel: Legst du sie in deinem Zug als letzte, ändert sich die Spielrichtung.
 ability-draw = Zieh 3
-    .text = Zieh { $count }: Als letzte in deinem Zug gelegt, zieht der nächste Spieler { $count } Karten oder reicht sie weiter.
+    .text = Zieh { $count }: Legst du sie in deinem Zug als letzte, zieht der nächste Spieler { $count } Karten oder reicht sie weiter.
 side-left = links
 side-right = rechts
 

@@ -10,4 +10,4 @@ public-play = Diese Lektion spielen
 public-seat = Spieler { $number }
 public-invited = Du bist zu einer Partie { $game } eingeladen.
 public-lost = Diese Seite gibt es nicht
-public-lost-help = Vielleicht ist ein Fehler in der Adresse, oder was hier war, wurde weggeräumt. Die Adresse eines Tisches sieht so aus: { $address }.
+public-lost-help = Vielleicht ist ein Tippfehler in der Adresse, oder was hier war, wurde entfernt. Die Adresse eines Tisches sieht so aus: { $address }.

@@ -13,4 +13,4 @@ public-seat = Player { $number }
 public-invited = You are invited to a game of { $game }.
 public-lost = There is no such page
 # $address: as of a table
-public-lost-help = The address may have a mistake in it, or what was here has been put away. A table's address looks like { $address }.
+public-lost-help = There may be a typo in the address, or what was here has been removed. A table's address looks like { $address }.

@@ -1,0 +1,295 @@
+### Was Spielkern, System und Bibliotheken selbst sagen; im Englischen stehen ihre eigenen Texte, an denen sie erkannt werden.
+
+## Ein Text in einem anderen
+fault-frame-place = { $detail } – bei `{ $place }`
+fault-frame-toml = { $detail } (Zeile { $line }, Spalte { $column })
+fault-frame-toml-end = { $detail } (am Ende der Datei)
+fault-frame-line = Zeile { $line }: { $detail }
+fault-frame-file = { $file }: { $detail }
+
+## Spiele, Bots, Optionen
+fault-game-close = Es gibt kein Spiel { $name }; meintest du { $close }?
+fault-game = Es gibt kein Spiel { $name }; es gibt { $known }
+fault-no-games = Es sind keine Spiele installiert; `pip install -e .` im Ordner des Projekts meldet unsere an
+fault-entry-point = Der Einstiegspunkt { $value } ist kein Game
+fault-lesson = { $game } hat keine Lektion { $asked }; es gibt { $known }
+fault-bot-close = Es gibt keinen Bot { $name }; meintest du { $close }?
+fault-bot = Es gibt keinen Bot { $name }; es gibt { $known }
+fault-character = Den Charakter { $name } gibt es für ihn nicht; es gibt { $known }
+fault-number = Die Zahl { $name } gibt es darin nicht; es gibt { $known }
+fault-number-value = { $name } ist eine Zahl, nicht { $value }
+fault-option-value = Die Option { $name } kann { $known } sein, nicht { $value }
+fault-option = { $game } hat keine Option { $name }; es hat { $known }
+fault-players = { $game } ist für { $first } bis { $last } Spieler, nicht für { $seats }
+fault-table-size = { $bots } Bots passen nicht an einen Tisch für { $seats }
+fault-seed-bytes = Ein Seed braucht mindestens { $least } Bytes, nicht { $bytes }
+fault-lanes = Ein Batch hat mindestens eine Bahn, nicht { $lanes }
+fault-lane-actions = { $lanes } Bahnen brauchen { $wanted } Bytes mit Aktionen, nicht { $bytes }
+fault-lane-action = Bahn { $lane }: Aktion { $action } ist für Platz { $seat } nicht erlaubt
+fault-rewards = Belohnungen können { $known } sein, nicht { $name }
+fault-teams = Die Option teams ist für vier, sechs oder acht Spieler, nicht für { $seats }
+fault-split-shield = Die Option split_shield reicht für { $most } Punkte aus Schilden, +2-Karten eingerechnet
+fault-random-removal = Die Option random_removal ist für drei Spieler, nicht für { $seats }
+
+## Was sich nicht spielen lässt
+fault-unknown-block = Es gibt keinen Block von Aktionen namens { $name }
+fault-unknown-number = Es gibt keine Aktion Nummer { $number }; sie gehen von 0 bis { $last }
+fault-unknown-action = Es gibt keine Aktion namens { $name }
+fault-not-over = Die Partie ist noch nicht beendet
+fault-not-complete = Platz { $seat }: Der Spielzug ist nicht vollständig, { $question } ist noch offen
+fault-too-late = Platz { $seat }: Der Spielzug ist schon vor { $action } vollständig
+fault-spectator = Wer zuschaut, hat keinen Platz zum Spielen
+fault-gone-on = Die Partie ist weitergegangen, seit das vorbereitet wurde
+fault-seat = Es gibt keinen Platz { $seat }; sie gehen von 0 bis { $last }
+fault-over = Platz { $seat } kann { $action } nicht wählen: Die Partie ist beendet
+fault-waits = Platz { $seat } kann { $action } nicht wählen: Die Partie wartet auf Platz { $waiting }
+fault-illegal = Platz { $seat } kann { $action } nicht wählen: Gefragt ist { $question }, möglich sind { $choices }
+
+## Aufzeichnungen
+fault-record-other = Das ist keine Aufzeichnung einer Partie: { $detail }
+fault-record-incomplete = Diese Aufzeichnung ist unvollständig oder gar keine: { $detail }
+fault-record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest Format { $wanted }
+fault-record-edited = Diese Aufzeichnung wurde verändert: Die Prüfsumme passt nicht zum Inhalt
+fault-record-ply = Spielzug { $ply } der Aufzeichnung lässt sich nicht spielen: { $detail }
+fault-record-end = Die Aufzeichnung führt nicht zu der Stellung, die sie nennt
+fault-record-rules = Das entstand mit Version { $found } der Regeln von { $game }; dieses Programm hat Version { $wanted }
+fault-record-components = Das entstand mit anderen Karten von { $game } als denen, die es hier gibt
+fault-record-earlier = Das wurde nach Version { $version } der Regeln gespielt, die sich von den heutigen unterscheiden: { $detail }
+fault-earlier-ply = Spielzug { $ply } lässt sich nicht mehr spielen: { $detail }
+fault-earlier-result = Dieselben Spielzüge führen zu einem anderen Ergebnis
+fault-record-game-edited = Partie { $number } wurde verändert: Die Prüfsumme passt nicht zum Inhalt
+fault-saved-components = die gespeicherten Karten
+fault-packed = Diese Bytes sind keine gepackte Stellung: { $detail }
+fault-packed-size = Eine Stellung hat { $wanted } Zahlen, nicht { $found }
+fault-again-not-over = Nur eine beendete Partie lässt sich fortspielen, und diese ist es nicht
+fault-again-seat = Plätze gehen hier von 0 bis { $last }, nicht { $seat }
+fault-again-ply = Fortspielen lässt sich hier nach den Spielzügen 0 bis { $last }, nicht { $ply }
+fault-again-not = Von hier aus lässt sich nicht weiterspielen: { $detail }
+fault-again-components = Stellungen gelten für unsere eigenen Karten, und diese Partie hat andere
+fault-review-not = Einen Rückblick gibt es nicht: { $detail }
+fault-review-not-over = Einen Rückblick gibt es noch nicht: Die Partie ist nicht beendet
+
+## Die Ausgabe einer Aufzeichnung
+fault-deal-seed = Sie wurde nicht aus dem Seed gegeben, um den es in ihrem Beweis geht
+fault-deal-setup = Sie wurde nicht mit dem Aufbau gespielt, für den gegeben wurde
+fault-deal-position = Sie begann mit einer Stellung und nicht mit einer Ausgabe
+fault-deal-end = Beweis und Ergebnis widersprechen sich darin, ob sie zu Ende gespielt wurde
+fault-deal-of = Die Ausgabe mit der Festlegung { $commitment }: { $detail }
+fault-deal-earlier = Die Ausgaben vor dieser sind nicht die, die ihr Protokoll nennt
+fault-deal-marked = Eine zu Ende gespielte Ausgabe ist als ungültig oder abgebrochen vermerkt
+fault-deal-first-hex = Der Beweis der Ausgabe besteht nicht aus 32 Bytes in hexadezimalen Ziffern
+fault-deal-first-share = Ein Beitrag des ersten Verfahrens hat 16 Bytes oder keine
+fault-deal-first-commitment = Geheimnis und Salz passen nicht zu der Festlegung, die vor der Ausgabe gezeigt wurde
+fault-deal-first-seed = Der Seed ist nicht der, der aus dem Geheimnis und den Beiträgen der Plätze folgt
+fault-unfair-hex = { $text } sind nicht { $bytes } Bytes in hexadezimalen Ziffern
+fault-unfair-no-pledge = Platz { $seat } legt sich in dieser Ausgabe auf nichts fest
+fault-unfair-other-pledge = Platz { $seat } hat sich auf etwas anderes festgelegt
+fault-unfair-other-share = Das ist nicht der Beitrag, auf den sich Platz { $seat } festgelegt hat
+fault-unfair-seats = Arten, Festlegungen und Beiträge gehören nicht zu denselben Plätzen
+fault-unfair-secret = Das Geheimnis ist nicht das, auf das der Server sich festgelegt hatte
+fault-unfair-adds = Platz { $seat } ist { $kind } und trägt doch etwas zur Ausgabe bei
+fault-unfair-transcript = Das Protokoll gehört nicht zu diesen Festlegungen und diesem Aufbau
+fault-unfair-unopened = Sie wurde gespielt, aber Platz { $seat } hatte seinen Beitrag nicht geöffnet
+fault-unfair-void = Sie ist als ungültig vermerkt, aber nichts fehlte
+fault-unfair-early = Ein Beitrag wurde geöffnet, bevor alle sich festgelegt hatten
+fault-unfair-seed = Der Seed ist nicht der, der aus Protokoll, Geheimnis und Beiträgen folgt
+fault-unfair-other-deal = Das ist eine andere Ausgabe als die, für die die Festlegung gilt
+fault-unfair-not-in = Die Festlegung steht nicht im Protokoll
+fault-unfair-other-transcript = Der Beitrag wurde für ein anderes Protokoll geöffnet
+
+## Stellungen
+fault-position-first = Eine Stellung beginnt mit einer Zeile wie `brutal-kingdom 4`
+fault-position-players = Die erste Zeile nennt die Zahl der Spieler: `{ $line }`
+fault-position-line = Eine Zeile heißt `name: value`
+fault-position-seat = Plätze gehen von 0 bis { $last }, nicht { $word }
+fault-position-word = { $word } ist keines von { $known }
+fault-position-name = { $name } gibt es nicht; es gibt { $known }
+fault-position-zones = { $name } sind mehrere Orte; zähle einen von { $zones }
+fault-position-lie = { $card } kann nicht in { $zone } liegen
+fault-position-rest = { $card } kann nicht in { $zone } liegen, wohin der Rest soll
+fault-position-copies = Von { $card } gibt es nur { $copies }, und das ist eine mehr
+fault-position-set = { $name } lässt sich nicht setzen; nimm { $known }
+fault-position-width = { $name } hat { $width } Stellen, nicht { $count }
+fault-position-place = { $name } ist eine Reihe und eine Spalte wie 0/2, nicht { $value }
+fault-position-many = Von { $card } liegen { $count } zu viel auf dem Tisch
+fault-position-nowhere = Diese Karten liegen nirgends: { $cards }; `rest: ORT` legt sie alle an einen Ort
+fault-position-hidden = { $hidden } Karten sind mit `?` markiert, und { $missing } kommen nirgends vor
+fault-position-room = In { $zone } ist kein Platz für eine weitere Karte
+fault-knowledge-who = Wer weiß es? `{ $seat }: …` für einen Platz, `{ $table }: …` für alle
+fault-knowledge-card = Es gibt keine Karte { $name }
+fault-knowledge-form = Eine Karte ist `in` Orten oder `not in` ihnen, wie in `{ $example }`
+
+## Kartendateien
+fault-components-long = Das ist zu lang; eine solche Datei hat höchstens { $most } Zeichen
+fault-components-toml = keine TOML-Datei: { $detail }
+fault-components-digits = Eine Zahl darin ist zu lang
+fault-components-date = Darin steht ein Datum oder eine Uhrzeit, und kein Wert ist hier so etwas
+fault-components-dotted = Ein Schlüssel mit Punkten hat mehr als { $most } Teile
+fault-components-nested = Klammern sind zu tief geschachtelt, mehr als { $most }
+fault-components-game = game muss "{ $game }" sein
+fault-components-rows = Es gibt kein [[{ $name }]]
+fault-components-section = Es gibt kein [{ $name }]
+fault-components-tables = { $name } müssen Tabellen sein, [[{ $same }]]
+fault-components-row = Es gibt kein [[{ $section }]] namens { $name }
+fault-components-twice = { $name } kommt zweimal vor
+fault-components-whole = { $key } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }
+fault-components-seats = { $key } muss für "{ $seats }" Spieler eine Zahl von 0 bis 20 nennen, nicht { $found }
+fault-components-word = { $key } muss eines von { $known } sein, nicht { $found }
+fault-components-list = { $key } muss eine Liste von Namen sein, nicht { $found }
+fault-components-no-word = { $key }: { $word } gibt es nicht
+fault-components-name-twice = { $key }: Ein Name kommt zweimal vor
+fault-components-source = Die Quelle von { $key } muss eines von { $known } sein
+fault-components-name = { $key } muss ein Name sein, nicht { $found }
+
+## Kartendateien von Kardinal & König
+fault-kk-fields-called = Zwei Felder heißen { $town }
+fault-kk-most-fields = Ein Spielplan hat höchstens { $most } Felder, nicht { $count }
+fault-kk-fields = { $country } hat unten { $found } Felder, nicht { $wanted }
+fault-kk-road = Eine Straße verbindet zwei Felder, nicht { $count }
+fault-kk-road-twice = Die Straße von { $from } nach { $to } kommt zweimal vor
+fault-kk-no-road = Keine Straße führt von { $from } nach { $to }
+fault-kk-alliance-number = Zwei Bündnisse haben die Nummer { $number }
+fault-kk-alliance = Ein Bündnis verbindet zwei Länder, nicht { $count }
+fault-kk-alliance-twice = { $first } und { $second } haben zwei Bündnisse
+fault-kk-alliances = Es muss { $wanted } Bündnisse geben, nicht { $count }
+fault-kk-label = Eine Beschriftung muss ein Name sein, nicht { $found }
+fault-kk-outline = Ein Umriss besteht aus Punkten wie 22,190, nicht { $found }
+fault-kk-outline-short = Ein Umriss braucht mindestens drei Punkte
+fault-kk-canvas = { $key } müssen zwei ganze Zahlen auf der Zeichenfläche sein, wie [162, 48], nicht { $found }
+fault-kk-removed = Nicht jede Farbe hat { $count } Karten, die sich entfernen lassen
+fault-kk-deck = { $cards } Karten sind zu wenig: { $dealt } werden ausgegeben, und der Nachziehstapel braucht welche
+fault-kk-country = Die Karten { $colour } brauchen ein Land
+fault-kk-two-colours = { $country } hat Karten in zwei Farben
+fault-kk-no-card = Keine Karte steht für { $country }
+
+## Kartendateien der anderen Spiele
+fault-bb-deck = { $seats } Spieler brauchen { $needed } Karten neben der Königlichen Hilfe, und es gibt { $count }
+fault-bb-most = Von +2, Schild und Hilfe des Soldaten kann es zusammen { $most } geben
+fault-tk-dealt = Nur { $count } Karten lassen sich an { $seats } Spieler austeilen
+fault-tk-bases = Festungen, Länder und Gnaden sind zusammen { $count }, und es kann höchstens { $most } geben
+fault-tk-enough = Für { $seats } Spieler gibt es nicht genug Karten namens { $card }
+fault-bk-colours = Die Farben müssen { $known } sein, in dieser Reihenfolge
+fault-bk-each = each muss sagen, wie viele Marker es für "3" und für "4" Spieler gibt
+fault-bk-tokens = Von einer Farbe kann es 1 bis 99 Marker geben, nicht { $count }
+fault-bk-rank-twice = Zwei Personen haben Rang { $rank }
+fault-bk-inquisitor = Der Inquisitor und niemand sonst hat Rang 20
+
+## Das Labor
+fault-extra = Das Modul { $module } fehlt; du bekommst es mit: pip install 'regalia[{ $extra }]'
+fault-peers = Das Modul { $module } fehlt; die anderen Bibliotheken bekommst du mit: pip install 'regalia[bench]'
+fault-write = { $path } lässt sich nicht schreiben: { $detail }
+fault-locks = Dieses System kann Dateien nicht sperren (kein Modul fcntl); Läufe, die in Dateien stehen, gehen hier nicht, Spielen, Server und Rückblick schon
+fault-features = { $game } hat keine Merkmale, aus denen sich lernen ließe
+fault-ray-unusable = Ray auf { $address } ist nicht zu gebrauchen: { $detail }
+fault-ray-address = { $address } ist keine Adresse von Ray; nimm RECHNER:PORT, { $running } oder { $local }
+fault-ray-none = Auf { $address } ist kein Ray: { $detail }
+fault-worker-lost = Arbeitsprozesse sind { $times } Mal bei { $piece } gestorben: { $detail }
+fault-run-parquet = In { $folder } liegen Parquet-Dateien, aber kein { $manifest }, das sagt, zu welchem Lauf sie gehören
+fault-run-manifest = { $file } ist kein Verzeichnis eines solchen Laufs: { $detail }
+fault-run-worker = Ein Arbeitsprozess hat Version { $theirs } der Regeln von { $game } und deren Karten, nicht Version { $ours } und unsere; installiere auf allen Rechnern dasselbe Regalia
+fault-run-journal = { $file } ist kein Journal eines solchen Laufs: { $detail }
+fault-run-other = { $detail }, mit { $differences }; { $advice }
+fault-run-journal-of = { $path } ist das Journal eines anderen Laufs
+fault-run-folder-of = In { $folder } liegt ein anderer Lauf
+fault-run-other-file = nimm eine andere Datei
+fault-run-other-folder = nimm einen anderen Ordner
+fault-run-writes = Ein anderer Prozess schreibt in { $path }
+fault-run-plays = Ein anderer Prozess spielt in { $folder }
+fault-checkout-bots = { $checkout } ist kein Arbeitsbaum von Regalia: Der Ordner src/regalia fehlt
+fault-checkout = { $checkout } ist kein Arbeitsbaum von Regalia: Der Ordner src fehlt
+fault-guest-gone = Die Bots aus { $checkout } haben ohne Antwort aufgehört
+fault-guest-error = In { $checkout }: { $detail }
+fault-guest-rules = { $game } hat in { $checkout } andere Regeln oder Karten als hier
+fault-guest-build = Nur eines von beiden ist kompiliert; führe make build hier und in { $checkout } aus
+fault-no-deal = Keine Ausgabe von { $game } wurde zu Ende gespielt
+fault-tune-nothing = { $bot } hat in { $game } keine Zahlen, die sich ändern lassen
+fault-tune = { $names } lässt sich in { $game } nicht einstellen; es gibt { $known }
+fault-two-bots = Ein Versuch braucht zwei Bots; ein zweiter { $bot } heißt { $same }#2
+fault-network-size = { $bytes } Bytes sind mehr als die { $most }, die ein Spiel mitbringen darf
+fault-bench-failed = { $command } ist gescheitert: { $detail }
+fault-bench-build = { $python } ist keine Fassung für den Gebrauch; führe dort make build aus
+
+## Der Server
+fault-sqlite = Das ist für SQLite; für PostgreSQL gibt es pg_dump und pg_restore
+fault-setting = Eine Einstellung in der Umgebung ist falsch: { $detail }
+fault-keys = { $file } ist keine Datei mit Schlüsseln für Cookies: In jeder Zeile müssen 32 oder mehr Zeichen aus 0-9a-f stehen
+fault-other-keys = Die Schlüssel in { $file } sind nicht die der anderen Server an dieser Datenbank; kopiere deren
+
+## System und Bibliotheken
+fault-system-missing = Datei oder Ordner gibt es nicht
+fault-system-denied = keine Berechtigung
+fault-system-not-permitted = nicht erlaubt
+fault-system-folder = ist ein Ordner
+fault-system-no-folder = ist kein Ordner
+fault-system-exists = gibt es schon
+fault-system-full = kein Platz mehr auf dem Datenträger
+fault-system-read-only = Das Dateisystem ist schreibgeschützt
+fault-system-long = Der Dateiname ist zu lang
+fault-system-in-use = Die Adresse ist schon belegt
+fault-system-no-address = Diese Adresse hat der Rechner nicht
+fault-sqlite-other = Die Datei ist keine Datenbank
+fault-sqlite-table = Die Tabelle { $table } fehlt
+fault-sqlite-open = Die Datenbankdatei lässt sich nicht öffnen
+fault-sqlite-locked = Die Datenbank ist gesperrt
+fault-sqlite-read-only = Die Datenbank ist schreibgeschützt
+fault-sqlite-broken = Die Datenbank ist beschädigt
+fault-json-malformed = Das JSON ist fehlerhaft (Byte { $byte }: { $what })
+fault-json-sign = ungültiges Zeichen
+fault-json-number = ungültige Zahl
+fault-json-trailing = danach folgt noch etwas
+fault-json-escape = ungültiges maskiertes Zeichen in einem Text
+fault-json-escaped = ungültiges maskiertes Zeichen
+fault-json-unicode = ungültiges Zeichen in einer Unicode-Angabe
+fault-json-comma = ',' oder { $sign } erwartet
+fault-json-colon = ':' erwartet
+fault-json-quote = '"' erwartet
+fault-json-no-comma = ein Komma zu viel
+fault-json-keys = Schlüssel müssen Texte sein
+fault-json-utf-8 = kein gültiges UTF-8
+fault-json-truncated = Der Rest fehlt
+fault-json-missing = Das Feld `{ $field }` fehlt
+fault-json-unknown = Das Feld `{ $field }` gehört nicht dazu
+fault-json-type = `{ $wanted }` erwartet, nicht `{ $found }`
+fault-json-value = ungültiger Wert { $value }
+fault-json-length = `array` der Länge { $wanted } erwartet, nicht { $found }
+fault-text-utf-8 = Byte { $byte } an Stelle { $place } ist kein UTF-8 ({ $why })
+fault-hexadecimal = keine hexadezimale Ziffer an Stelle { $place }
+fault-whole-number = { $found } ist keine ganze Zahl
+fault-toml-key-start = ungültiges erstes Zeichen eines Schlüssels
+fault-toml-value = ungültiger Wert
+fault-toml-found = ungültiges Zeichen { $sign }
+fault-toml-illegal = unzulässiges Zeichen { $sign }
+fault-toml-declared = { $key } wird zweimal angelegt
+fault-toml-table-end = ']' fehlt am Ende einer Tabelle
+fault-toml-array-end = ']]' fehlt am Ende einer Liste von Tabellen
+fault-toml-immutable = { $key } lässt sich nicht mehr ändern
+fault-toml-overwrite = Ein Wert wird überschrieben
+fault-toml-equals = '=' fehlt nach einem Schlüssel
+fault-toml-hex = ungültige hexadezimale Zahl
+fault-toml-scalar = Das maskierte Zeichen gibt es in Unicode nicht
+fault-toml-newline = Nach einer Anweisung fehlt ein Zeilenende
+fault-toml-redefined = { $key } wird noch einmal angelegt
+fault-toml-open-array = Eine Liste wird nicht geschlossen
+fault-toml-open-table = Eine Tabelle in einer Zeile wird nicht geschlossen
+fault-toml-inline-twice = Der Schlüssel { $key } kommt zweimal vor
+fault-toml-backslash = einfacher '\' in einem Text
+fault-toml-expected = { $wanted } fehlt
+fault-toml-open-string = Ein Text wird nicht geschlossen
+fault-toml-date = ungültiges Datum
+fault-toml-statement = ungültige Anweisung
+
+## Wie das Labor etwas nennt
+fault-named-no-search = ohne Suche
+fault-named-iterations = { $count } Iterationen
+fault-named-judge = { $learnt } mit gelerntem Urteil, sonst { $other }
+fault-named-new-among-old = ein neuer unter alten
+fault-named-old-among-new = ein alter unter neuen
+fault-named-accepted = angenommen
+fault-named-refused = abgelehnt
+fault-named-undecided = offen
+fault-named-release = kompiliert
+fault-named-development = Entwicklung
+fault-named-pure = Python
+fault-why-pure = REGALIA_PURE ist gesetzt
+fault-why-not-built = es wurden keine Module kompiliert
+fault-why-stale = seit dem Kompilieren wurden Quellen geändert: make build ausführen
