@@ -52,6 +52,13 @@ def test_processor_time_ends_it_at_the_end_of_a_deal() -> None:
     assert len(trial.journal.lines) == 2
 
 
+def test_bots_that_choose_alike_play_the_same_game_in_every_rotation() -> None:
+    with Trial(plan("courtier#2", "courtier", seats=3)) as trial:
+        trial.run(Alone(), games=18)
+    for side in trial.sides:
+        assert side.shares == [pytest.approx(1 / 3)] * 3
+
+
 def test_large_tables_ask_two_questions() -> None:
     with Trial(plan(seats=3)) as trial:
         trial.run(Alone())
