@@ -167,6 +167,8 @@ def test_rungs_are_at_the_smallest_and_usual_number_and_the_top_at_the_usual_alo
         (4, "chancellor", "courtier", 3600),
         (4, "sovereign", "chancellor", 14400),
     ]
+    (one,) = rungs(["kings-blood"], ["chancellor"], seats=2)
+    assert (one.seats, one.plan().seed, one.plan("fresh").seed) == (2, "levels", "fresh")
 
 
 def test_a_rung_becomes_a_row_and_takes_the_place_of_the_last_one(tmp_path: Path) -> None:

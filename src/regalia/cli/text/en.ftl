@@ -115,6 +115,8 @@ command-levels =
     It can be stopped at any time; the same command goes on where it was. What is at its end goes into the
     file at once.
     .level = Only this one; may be given again.
+    .seats = Only at this number of players.
+    .seed = Another word deals other cards.
     .journal = The folder in which every game is noted as soon as it is over.
     .out = The file to put the results into; that of the package if not given.
     .minutes = Stop after so long; the same command goes on.
