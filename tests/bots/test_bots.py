@@ -83,6 +83,20 @@ def test_a_search_explains_itself(name: str) -> None:
 
 
 @every_game
+def test_a_search_that_only_chooses_ends_when_nothing_can_change_its_choice(name: str) -> None:
+    game = find_game(name)
+    spared = 0
+    for match, seat in positions(game, 6, 17):
+        bot = IsmctsBot(10 * ITERATIONS if regalia.compiled else ITERATIONS, depth=20)
+        bot.exploration = 0.1
+        wanted = bot.explain(match.observe(seat), fast_rng(3))[0].action
+        assert bot.done == bot.iterations
+        assert bot.choose(match.observe(seat), fast_rng(3)) == wanted
+        spared += bot.iterations - bot.done
+    assert spared > 0 or not regalia.compiled
+
+
+@every_game
 @pytest.mark.parametrize("spec", ["greedy", f"ismcts:{ITERATIONS // 3}"])
 def test_bots_play_whole_games(name: str, spec: str) -> None:
     game = find_game(name)
