@@ -279,6 +279,19 @@ def test_who_lets_the_time_pass_has_made_a_whole_play() -> None:
         play.match.prepare(seat, draft)
 
 
+@pytest.mark.parametrize("game", WINDOWED)
+def test_at_every_question_with_an_answer_for_who_is_late_that_is_a_whole_play(game: str) -> None:
+    seen = 0
+    for number in range(4):
+        play = play_of(game, 3, number=number, windows="sealed")
+        for _ in plies(play, random.Random(number)):
+            for seat in play.deciders():
+                if play._in_window(seat) or play._has_late_answer(seat):
+                    play.match.prepare(seat, play.settled(seat))
+                    seen += 1
+    assert seen > 5
+
+
 def test_no_pass_is_made_for_someone_who_is_asked_more_after_it() -> None:
     play = until(TTK, asked_more, 3)
     (seat, *_) = asked_more(play)
