@@ -28,7 +28,7 @@ from serving import (
     serving,
     set_clock,
 )
-from test_play import choosing, guarded
+from test_play import asked_more, choosing, guarded
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
@@ -309,7 +309,8 @@ async def test_a_thought_that_is_a_moment_late_changes_nothing(
 
     class Blocking(Slow):
         async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
-            await super().think(asker, bot, packed, seed, seconds)
+            self.begun.set()
+            await self.go_on.wait()
             observation = unpack_observation(packed)
             actions = find_game(TTK).actions
             legal = map(actions.name, observation.state.legal(observation.viewer))
@@ -323,6 +324,34 @@ async def test_a_thought_that_is_a_moment_late_changes_nothing(
     while play.ply == ply:
         await asyncio.sleep(0.01)
     assert [play.game.actions.name(a) for a in play.match.plies[ply].actions] == ["let"]
+
+
+async def test_a_window_closes_where_letting_it_be_asks_for_more(local: Local, clock: Clock) -> None:
+    """A Trap strikes back: whose time is over does not choose the base, and the table goes on."""
+    code, _, seat = await window_table(local, asked_more)
+    play = await play_at(local, code)
+    ply = play.ply
+    clock.forward(21)
+    await local.run_due_task(code)
+    assert play.ply > ply
+    done = play.match.plies[ply]
+    assert (done.seat, play.game.actions.name(done.actions[0])) == (seat, "let")
+    assert len(done.actions) > 1
+
+
+async def test_a_window_does_not_wait_for_a_bot_that_fails(local: Local, clock: Clock) -> None:
+    class Failing(ThoughtsHere):
+        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
+            raise RuntimeError("it never thinks of anything")
+
+    local.context.rooms.bot_workers = Failing()  # type: ignore[assignment]
+    code, _, _ = await window_table(local, by_bot="sovereign")
+    play = await play_at(local, code)
+    ply = play.ply
+    await local.run_due_task(code)
+    clock.forward(21)
+    await local.run_due_task(code)
+    assert play.ply > ply
 
 
 @WINDOWS

@@ -29,8 +29,11 @@ async def run_due_task(room: Room) -> None:
         if room.phase == "dealing":
             await end_step(room)
             return
-        task = next(iter(room.pending()), None) if room.attended else None
-        if play is None or task is None or task.at > now_ms():
+        now = now_ms()
+        tasks = [task for task in room.pending() if task.at <= now] if room.attended else []
+        tasks.sort(key=room.needs_bot)  # a window whose time is over waits for no bot, nor for one that fails
+        task = tasks[0] if tasks else None
+        if play is None or task is None:
             await room.plan(release=True)
         elif task.kind == "clock":
             await stand_in(room, play, task.seat)
