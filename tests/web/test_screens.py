@@ -3,7 +3,6 @@
 import gzip
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -16,6 +15,20 @@ from web.desks import PATIENCE
 
 MOST_SCRIPT = 250_000  # bytes, compressed
 LEAST_TARGET = 24  # pixels: what a finger hits (WCAG 2.5.8)
+ROOMS = """() => ["board", "choice-bar"]
+  .map((name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect().height)"""
+# What can be chosen in words, and of the things on the table the first for each choice.
+TARGETS = """() => {
+  const bar = [...document.querySelectorAll("[data-testid=choice-bar] .choices [data-action]")];
+  const table = [...document.querySelectorAll("[data-testid=board] [data-can]")]
+    .filter((one, at, all) => all.findIndex((other) => other.dataset.can === one.dataset.can) === at);
+  return [...bar, ...table].filter((one) => one.checkVisibility()).map((one) => {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { width, height, left, right, bottom } = one.getBoundingClientRect();
+    const { action, can } = one.dataset;
+    return { action: action ?? can, bar: bar.includes(one), width, height, left, right, bottom };
+  });
+}"""
 
 
 # The shell's screens; tables, ends and replays of all games are looked at in test_whole_games.py
@@ -155,25 +168,22 @@ def test_every_screen_is_fit_for_everyone(guest: Guest, see: Callable[[Guest], N
 
 def rooms(guest: Guest) -> tuple[int, ...]:
     """How high the table and the question's panel are."""
-    boxes = [guest.find(testid).bounding_box() for testid in ("board", "choice-bar")]
-    return tuple(round(box["height"]) for box in boxes if box)
+    return tuple(map(round, guest.page.evaluate(ROOMS)))
 
 
-def check_targets(guest: Guest, seen: dict[str, Any]) -> None:
-    """What one plays with is on the screen and big enough for a finger; the table may be scrolled."""
-    for action in seen["bar"]:
-        box = guest.on_bar(action).bounding_box()
-        assert box, action
-        assert min(box["width"], box["height"]) >= LEAST_TARGET
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= 390
-        assert box["y"] + box["height"] <= 844
-    for action in seen["table"]:
-        thing = guest.page.locator(f'[data-testid=board] [data-can="{action}"]').first
-        thing.scroll_into_view_if_needed()
-        box = thing.bounding_box()
-        assert box, action
-        assert min(box["width"], box["height"]) >= LEAST_TARGET, f"{action} is too small: {box}"
+def check_targets(guest: Guest) -> int:
+    """What one plays with is big enough for a finger, and on the screen; the table may be scrolled to it.
+
+    Gives how much there is; it may be gone again when others have chosen, too.
+    """
+    boxes = guest.page.evaluate(TARGETS)
+    for box in boxes:
+        assert min(box["width"], box["height"]) >= LEAST_TARGET, box
+        if box["bar"]:
+            assert box["left"] >= 0, box
+            assert box["right"] <= 390, box
+            assert box["bottom"] <= 844, box
+    return len(boxes)
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -182,17 +192,18 @@ def test_a_table_on_a_phone(visit: Callable[..., Guest], game: str) -> None:
     guest = visit("phone")
     guest.sit_down(game)
     rnd = random.Random(game)
-    seen, found = guest.look(), set()
-    for step in range(14):
+    seen, found, targets = guest.look(), set(), 0
+    for step in range(10):
         if seen["over"]:
             break
         found.add(rooms(guest))
         assert is_sideways(guest.page) <= 0
         if step % 3 == 0:
-            check_targets(guest, seen)
+            targets += check_targets(guest)
         guest.choose(seen, rnd)
         seen = guest.look(seen)
     assert len(found) == 1, found
+    assert targets > 3
     for panel in ("Log", "Known", "Chat", "Rules"):
         guest.page.get_by_role("tab", name=panel).click()
         expect(guest.page.get_by_role("tabpanel")).to_be_visible()
@@ -211,7 +222,7 @@ def test_a_table_at_a_desk(guest: Guest, game: str) -> None:
     sizes = {name: len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in scripts}
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
     rnd = random.Random(game)
-    for _ in range(14):
+    for _ in range(10):
         if seen["over"]:
             break
         found.add(rooms(guest))
@@ -220,6 +231,23 @@ def test_a_table_at_a_desk(guest: Guest, game: str) -> None:
         guest.choose(seen, rnd)
         seen = guest.look(seen)
     assert len(found) == 1, found
+
+
+def test_a_newcomer_on_a_phone_finds_what_to_press(visit: Callable[..., Guest]) -> None:
+    """A table is opened without scrolling past its options; help tells what it is about, and no keys."""
+    guest = visit("phone")
+    guest.go("/new?game=brutal-kingdom")
+    expect(guest.find("open-table")).to_be_in_viewport(ratio=1)
+    guest.find("seat-count").select_option("3")
+    for seat in (2, 3):
+        guest.find("new-table").get_by_label(f"Seat {seat}").select_option("page")
+    guest.find("open-table").click()
+    guest.look()
+    guest.page.get_by_role("button", name="Help").click()
+    about = guest.find("about")
+    expect(about).to_contain_text("Gather influence")
+    expect(about.get_by_role("link", name="Learn in 5 minutes")).to_be_in_viewport()
+    expect(guest.page.locator("dialog kbd")).to_have_count(0)
 
 
 def test_a_sheet_closes_at_its_cross_and_beside_it(visit: Callable[..., Guest]) -> None:
