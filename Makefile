@@ -5,7 +5,8 @@ PIP := $(BIN)/pip install -qq --no-compile -c constraints.txt
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal --durations 25 --durations-min 4
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
 	tests/server/test_wire_secrecy.py tests/server/test_anything.py tests/server/test_faults.py \
-	tests/server/test_many.py tests/server/test_floods.py tests/lab/test_sprt.py tests/review \
+	tests/server/test_many.py tests/server/test_floods.py tests/server/test_rest.py tests/server/test_quotas.py \
+	tests/lab tests/cli tests/review \
 	tests/web tests/test_release.py
 
 # The client, and what it is made of: its own files, and the words and rules of the games.
@@ -41,11 +42,12 @@ test: ## check everything: lint, types, layers, tests compiled and pure, the cli
 	@# Two things at a time: the client beside the first packages, then compiling beside all that needs no build.
 	@{ $(PYTHON) tools/web.py run test && $(MAKE) --no-print-directory web; } & client=$$!; \
 		$(MAKE) --no-print-directory .venv/compiling && wait $$client
-	@$(MAKE) --no-print-directory build & building=$$!; \
-		$(MAKE) --no-print-directory .venv/installed && tools/system-packages.sh && \
-		$(MAKE) --no-print-directory lint && wait $$building
-	@# The pure run has the processors while the other waits for servers and browsers; its report comes last.
-	@mkdir -p build; REGALIA_PURE=1 nice -n 19 $(PYTEST) -n 1 -m "pure and not soak" >build/pure.log 2>&1 & pure=$$!; \
+	@# The pure run needs no build. At the lowest priority it has the processors while lint uses one of them, and while
+	@# the compiled run waits for servers and browsers; its report comes last.
+	@$(MAKE) --no-print-directory build & building=$$!; mkdir -p build; \
+		$(MAKE) --no-print-directory .venv/installed && tools/system-packages.sh || exit 1; \
+		REGALIA_PURE=1 nice -n 19 $(PYTEST) -n 1 -m "pure and not soak" >build/pure.log 2>&1 & pure=$$!; \
+		$(MAKE) --no-print-directory lint && wait $$building || { kill $$pure; exit 1; }; \
 		REGALIA_EXPECT_COMPILED=$$(test ! -e src/regalia/_compiled || echo 1) $(PYTEST); compiled=$$?; \
 		wait $$pure; pure=$$?; echo "as pure Python:"; cat build/pure.log; exit $$((compiled | pure))
 

@@ -76,16 +76,15 @@ def setups() -> list[Setup]:
 
 
 def variant_parameters() -> list[Any]:
-    """All variants for `pytest.mark.parametrize`; as pure Python the smallest and usual ones.
+    """All variants for `pytest.mark.parametrize`; as pure Python the smallest table of each game.
 
     That all the others play the same as pure Python is shown by a comparison of states.
     """
     return [
-        pytest.param(setup, id=label(setup), marks=[pytest.mark.pure] if _is_common(setup) else [])
+        pytest.param(setup, id=label(setup), marks=[pytest.mark.pure] if _is_smallest(setup) else [])
         for setup in setups()
     ]
 
 
-def _is_common(setup: Setup) -> bool:
-    game = find_game(setup.game)
-    return setup == game.setup(setup.seats) and setup.seats in (min(game.players), game.usual)
+def _is_smallest(setup: Setup) -> bool:
+    return setup == find_game(setup.game).setup(min(find_game(setup.game).players))

@@ -2,12 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from regalia.testing import GameSuite
 from smuggle.game import GAME
-
-pytestmark = pytest.mark.pure
 
 
 class TestSmuggle(GameSuite):

@@ -20,11 +20,15 @@ ANSWER = "from regalia.kernel.limits import LIMIT\n\n\ndef answer() -> int:\n   
 LIMITS = "from typing import Final\n\nLIMIT: Final = 42\n"
 
 
+def inherited() -> dict[str, str]:
+    """The environment without what this test run says about compiling."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("REGALIA")}
+
+
 def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run Python without what this test run's own environment says about compiling."""
-    inherited = {name: value for name, value in os.environ.items() if not name.startswith("REGALIA")}
+    """Run Python in that environment."""
     command = (sys.executable, *arguments)
-    return subprocess.run(command, env=inherited | environment, capture_output=True, text=True, check=False)
+    return subprocess.run(command, env=inherited() | environment, capture_output=True, text=True, check=False)
 
 
 def ask(tree: Path, expression: str, **environment: str) -> str:
@@ -140,6 +144,16 @@ def compile_tree(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str
 def test_compiling_in_the_tree(tree: Path) -> None:
     compile_tree(tree)
     assert ask(tree, "regalia.build, answer.answer()") == "release 42"
+    code = "import regalia; print('up'); input(); from regalia.kernel.answer import answer; print(answer())"
+    started = subprocess.Popen(
+        [sys.executable, "-c", code],
+        env=inherited() | {"PYTHONPATH": str(tree / "src"), "PYTHONUNBUFFERED": "1"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert started.stdout is not None
+    assert started.stdout.readline() == "up\n"
 
     link = tree / "src" / "regalia" / "_compiled"
     first = link.resolve()
@@ -153,6 +167,8 @@ def test_compiling_in_the_tree(tree: Path) -> None:
     compile_tree(tree, "--development")
     assert ask(tree, "regalia.build, answer.answer()") == "development 43"
     assert link.resolve() != first
+    told, _ = started.communicate("\n", timeout=30)
+    assert told == "42\n", "a process keeps the build that it started with"
 
     limits.write_text(LIMITS)
     assert "compiling" not in compile_tree(tree).stderr, "a build of these sources was kept"
@@ -164,25 +180,3 @@ def test_compiling_in_the_tree(tree: Path) -> None:
     assert "src/regalia/kernel/answer.py:5: error: Incompatible return value type" in failed.stdout
     assert link.resolve() == first, "what runs goes on with the build it has"
     assert ask(tree, "regalia.why_pure") == STALE
-
-
-def test_a_process_keeps_the_build_it_started_with(tree: Path) -> None:
-    compile_tree(tree, "--development")
-    limits = tree / "src" / "regalia" / "kernel" / "limits.py"
-    code = "import regalia; print('up'); input(); from regalia.kernel.answer import answer; print(answer())"
-    inherited = {name: value for name, value in os.environ.items() if not name.startswith("REGALIA")}
-    environment = inherited | {"PYTHONPATH": str(tree / "src"), "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(
-        [sys.executable, "-c", code],
-        env=environment,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "up\n"
-        limits.write_text(LIMITS.replace("42", "43"))
-        compile_tree(tree, "--development")
-        out, _ = process.communicate("\n", timeout=30)
-    assert out == "42\n"
-    assert ask(tree, "answer.answer()") == "43"

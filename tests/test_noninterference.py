@@ -6,7 +6,7 @@ import pytest
 
 import leaks
 import regalia
-from playing import setups, variant_parameters
+from playing import label, setups, variant_parameters
 from regalia.kernel.game import find_game, game_names
 from regalia.kernel.setup import Setup
 from regalia.testing.secrecy import Leak, compare_fills_in_a_game, run_pairs
@@ -15,12 +15,13 @@ from smuggle.state import Smuggle
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 GAMES = 200 if SOAK else 1
-PAIRS = 20_000 if SOAK else 40 if regalia.compiled else 0  # for a game, over its variants; each has two
-LOOKS = 10**9 if SOAK else 150 if regalia.compiled else 30  # in a game; of a longer one not at every play
+PAIRS = 20_000 if SOAK else 40  # for a game, over its variants; each has two
+LOOKS = 10**9 if SOAK else 60 if regalia.compiled else 10  # in a game; of a longer one not at every play
 SETUPS = setups()
 pytestmark = pytest.mark.usefixtures("smuggle")
 
 every_variant = pytest.mark.parametrize("setup", variant_parameters())
+every_variant_compiled = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
 def compare_many_fills(setup: Setup) -> None:
@@ -34,7 +35,7 @@ def test_other_truths_behind_an_observation_look_the_same(setup: Setup) -> None:
         compare_fills_in_a_game(setup, number, LOOKS)
 
 
-@every_variant
+@every_variant_compiled
 def test_two_hidden_cards_can_change_places_unnoticed(setup: Setup) -> None:
     siblings = sum(other.game == setup.game for other in SETUPS)
     run_pairs(setup, max(2, -(-PAIRS // siblings)))
@@ -45,7 +46,6 @@ def test_the_paired_worlds_get_somewhere(name: str) -> None:
     assert run_pairs(find_game(name).setup(), 8) > 0, "some card is shown in the end"
 
 
-@pytest.mark.pure
 @pytest.mark.parametrize("fault", [leaks.RankInAnEvent, leaks.MarkOnACard, leaks.PromptForHolders])
 def test_a_planted_leak_is_found(fault: type[Smuggle], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "state_class", fault)
@@ -54,7 +54,6 @@ def test_a_planted_leak_is_found(fault: type[Smuggle], monkeypatch: pytest.Monke
         run_pairs(setup, 200)
 
 
-@pytest.mark.pure
 def test_a_mark_on_a_card_is_found_by_filling_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "state_class", leaks.MarkOnACard)
     with pytest.raises(Leak):

@@ -95,9 +95,13 @@ class Writer:
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The structs that a module defines, in its order."""
-    own = [value for value in vars(module).values() if getattr(value, "__module__", "") == module.__name__]
+    """The structs that a module defines, or the modules in it if it is a package, in its order."""
+    own = [value for value in vars(module).values() if _is_in(value, module)]
     return [value for value in own if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+
+
+def _is_in(value: object, module: ModuleType) -> bool:
+    return f"{getattr(value, '__module__', '')}.".startswith(f"{module.__name__}.")
 
 
 def events_of(module: ModuleType) -> list[type[msgspec.Struct]]:

@@ -16,7 +16,6 @@ from regalia.kernel.match import Match
 from regalia.kernel.rng import fast_rng
 from regalia.testing.secrecy import with_truth
 
-pytestmark = pytest.mark.pure
 ITERATIONS = 60 if regalia.compiled else 10  # bots think shorter as pure Python
 SPECS = ["random", "greedy", "courtier:bold", f"ismcts:{ITERATIONS}"]
 every_game = pytest.mark.parametrize("name", game_names())
@@ -81,6 +80,20 @@ def test_a_search_explains_itself(name: str) -> None:
         assert [c.share for c in found] == sorted((c.share for c in found), reverse=True)
         assert bot.done == ITERATIONS
         assert bot.nodes <= ITERATIONS + 1 + len(found), "the memory of a search is a node an iteration"
+
+
+@every_game
+def test_a_search_that_only_chooses_ends_when_nothing_can_change_its_choice(name: str) -> None:
+    game = find_game(name)
+    spared = 0
+    for match, seat in positions(game, 6, 17):
+        bot = IsmctsBot(10 * ITERATIONS if regalia.compiled else ITERATIONS, depth=20)
+        bot.exploration = 0.1
+        wanted = bot.explain(match.observe(seat), fast_rng(3))[0].action
+        assert bot.done == bot.iterations
+        assert bot.choose(match.observe(seat), fast_rng(3)) == wanted
+        spared += bot.iterations - bot.done
+    assert spared > 0 or not regalia.compiled
 
 
 @every_game
@@ -160,6 +173,7 @@ def test_another_package_can_add_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == ["regalia.bots"], "all installed packages are read for that: once is enough"
 
 
+@pytest.mark.pure
 @every_game
 def test_a_search_ends_after_its_seconds(name: str) -> None:
     game = find_game(name)

@@ -17,28 +17,39 @@ from regalia.kernel.rng import fast_rng
 
 KEPT = Path(__file__).parent / "choices.toml"
 BOTS = {"courtier": 30, "ismcts:100": 8}  # how many plies each plays
+BRIEFLY = {"courtier/samples=2": 3, "ismcts:10/prior=0": 2}  # also as pure Python, which must choose the same
 
 
-def played(name: str, bot: str) -> str:
+def played(name: str, bot: str, plies: int) -> str:
     """A digest of the first plies of a game between bots of one kind."""
     game = find_game(name)
     match = Match(game.setup(), hashlib.sha256(f"{name} {bot}".encode()).digest())
     player, rng = make_bot(bot, game), fast_rng(7)
-    while not match.over and len(match.plies) < BOTS[bot]:
+    while not match.over and len(match.plies) < plies:
         seat = members(match.state.deciders())[0]
         match.commit(seat, make_draft(player, match.observe(seat), rng))
-    plies = [[ply.seat, *map(game.actions.name, ply.actions)] for ply in match.plies]
-    return hashlib.sha256(repr(plies).encode()).hexdigest()
+    told = [[ply.seat, *map(game.actions.name, ply.actions)] for ply in match.plies]
+    return hashlib.sha256(repr(told).encode()).hexdigest()
 
 
+every_game = pytest.mark.parametrize("name", game_names())
+
+
+@every_game
 @pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("name", game_names())
 def test_a_bot_chooses_what_it_always_chose(name: str, bot: str) -> None:
-    assert tomllib.loads(KEPT.read_text())[name][bot] == played(name, bot)
+    assert tomllib.loads(KEPT.read_text())[name][bot] == played(name, bot, BOTS[bot])
+
+
+@pytest.mark.pure
+@every_game
+@pytest.mark.parametrize("bot", BRIEFLY)
+def test_it_chooses_the_same_as_pure_python(name: str, bot: str) -> None:
+    assert tomllib.loads(KEPT.read_text())[name][bot] == played(name, bot, BRIEFLY[bot])
 
 
 if __name__ == "__main__":
     for game in game_names():
         print(f"[{game}]")
-        for kind in BOTS:
-            print(f'"{kind}" = "{played(game, kind)}"')
+        for kind, plies in (BOTS | BRIEFLY).items():
+            print(f'"{kind}" = "{played(game, kind, plies)}"')

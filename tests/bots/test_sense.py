@@ -8,7 +8,8 @@ import pytest
 
 import regalia
 from playing import begin, seed
-from regalia.bots.registry import make_bot
+from regalia.bots.greedy import GreedyBot
+from regalia.bots.registry import make_bot, make_draft
 from regalia.games.brawling_barons import cards as barons
 from regalia.games.brutal_kingdom import cards as brutal
 from regalia.games.brutal_kingdom import layout as brutal_on
@@ -88,6 +89,30 @@ def rate(
 
 def declined(choice: Choice) -> bool:
     return choice.chosen == "decline"
+
+
+# All games
+
+
+def test_who_is_far_behind_or_ahead_does_not_play_by_chance() -> None:
+    """What is a small part of a win is much of what is left to somebody who hardly wins any more."""
+    game = find_game("brutal-kingdom")
+    bot = GreedyBot()
+    left = []  # of the little that the best choice gives, by what was chosen; and the worst within 0.002
+    for number in range(3):
+        match = Match(game.setup(4), seed(number))
+        while not match.over:
+            seat, chance = members(match.state.deciders())[0], len(match.plies)
+            seen = match.observe(seat)
+            found = bot.explain(seen, fast_rng(chance))
+            values = {candidate.action: candidate.value for candidate in found}
+            chosen = bot.choose(seen, fast_rng(chance))
+            if 0.0 < (best := found[0].value) < 0.02 and len(found) > 1:
+                worst = min(value for value in values.values() if value > best - 0.002)
+                left.append((values[chosen] / best, worst / best))
+            match.commit(seat, make_draft(bot, seen, fast_rng(chance)))
+    assert sum(worst < 0.8 for _, worst in left) >= 5, "too few to say anything"
+    assert min(chosen for chosen, _ in left) >= 0.95
 
 
 # Brutal Kingdom

@@ -1,14 +1,18 @@
 """A desk at which whole games are played, and every screen of them is looked at."""
 
+import os
 from io import StringIO
 from pathlib import Path
 from random import Random
 
+from playing import random_plies
 from regalia.cli.desk import Desk
 from regalia.cli.plain import PlainConsole
 from regalia.cli.session import Session
 from regalia.cli.words import Words
 from regalia.kernel.match import Match
+
+PARTS = 1 if os.environ.get("REGALIA_SOAK") else 3  # one is watched, the last
 
 
 class Watched(Desk):
@@ -37,8 +41,13 @@ class Watched(Desk):
 def watch(match: Match, words: Words, columns: int, rows: int, answers: int, folder: Path) -> None:
     """Play a match to its end at the second seat, with one of the first answers each time.
 
-    No screen may be larger than the desk.
+    No screen may be larger than the desk. Drawing is slow, and a full table the most likely to be too large:
+    so what comes before the last third of a random game is played unseen, but for a soak.
     """
+    plies = sum(1 for _ in random_plies(Match(match.setup, match.seed), Random(1)))
+    unseen = plies * (PARTS - 1) // PARTS
+    for _ in zip(range(unseen), random_plies(match, Random(1)), strict=False):
+        pass
     desk = Watched(columns, rows, match.setup.seats, answers)
     Session(match, 1, words, desk, folder / "game.json").run()
     assert match.over

@@ -52,6 +52,13 @@ def test_processor_time_ends_it_at_the_end_of_a_deal() -> None:
     assert len(trial.journal.lines) == 2
 
 
+def test_bots_that_choose_alike_play_the_same_game_in_every_rotation() -> None:
+    with Trial(plan("courtier#2", "courtier", seats=3)) as trial:
+        trial.run(Alone(), games=18)
+    for side in trial.sides:
+        assert side.shares == [pytest.approx(1 / 3)] * 3
+
+
 def test_large_tables_ask_two_questions() -> None:
     with Trial(plan(seats=3)) as trial:
         trial.run(Alone())
@@ -160,6 +167,8 @@ def test_rungs_are_at_the_smallest_and_usual_number_and_the_top_at_the_usual_alo
         (4, "chancellor", "courtier", 3600),
         (4, "sovereign", "chancellor", 14400),
     ]
+    (one,) = rungs(["kings-blood"], ["chancellor"], seats=2)
+    assert (one.seats, one.plan().seed, one.plan("fresh").seed) == (2, "levels", "fresh")
 
 
 def test_a_rung_becomes_a_row_and_takes_the_place_of_the_last_one(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,10 @@ class QuietServer(uvicorn.Server):
 class ThoughtsHere:
     """Bots that think in the test's own process: the page and the courtier take no time to speak of."""
 
-    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+    def warm_up(self, game: str, bots: Iterable[str]) -> None:
+        pass
+
+    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
         await asyncio.sleep(0)
         return think(bot, packed, seed)
 
@@ -192,14 +195,14 @@ class Slow(ThoughtsHere):
         self.begun, self.go_on = asyncio.Event(), asyncio.Event()
         self.given_up = 0
 
-    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
         self.begun.set()
         try:
             await self.go_on.wait()
         except asyncio.CancelledError:
             self.given_up += 1
             raise
-        return await super().think(asker, bot, packed, seed)
+        return await super().think(asker, bot, packed, seed, seconds)
 
 
 class Player:

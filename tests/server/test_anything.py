@@ -273,7 +273,7 @@ class Anything(RuleBasedStateMachine):
 
 TestAnything = Anything.TestCase
 TestAnything.settings = settings(
-    max_examples=2000 if SOAK else 5,
+    max_examples=2000 if SOAK else 3,
     stateful_step_count=60 if SOAK else 30,
     deadline=None,
     derandomize=not SOAK,

@@ -22,9 +22,9 @@ from serving import first_state
 from stubborn import Stubborn, Witnessed, finish
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
-KILLS = 100 if SOAK else 4
+KILLS = 100 if SOAK else 3
 PIECES = 10 if SOAK else 1  # each with a database of its own, so that one can be run again alone
-TABLES = 40 if SOAK else 12
+TABLES = 40 if SOAK else 8
 PATIENCE = 40.0  # seconds, for a table at which nothing happens
 
 

@@ -14,7 +14,7 @@ from regalia.server.process import ServerProcess
 from serving import Local, ThoughtsHere, begin
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
-SECONDS = 60.0 if SOAK else 6.0  # of each flood
+SECONDS = 60.0 if SOAK else 4.0  # of each flood
 ASKING = 120 if SOAK else 24  # sockets of one person who wants hints
 
 
@@ -62,7 +62,7 @@ async def test_clocks_do_not_wait_for_bots_that_think(local: Local) -> None:
     class Endless(ThoughtsHere):
         thoughts = 0
 
-        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
             self.thoughts += 1
             await asyncio.Event().wait()
             return []

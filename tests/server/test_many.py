@@ -49,17 +49,37 @@ def redis() -> Iterator[RedisServer]:
     running.stop()
 
 
-@pytest.fixture
-def two(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> Iterator[list[ServerProcess]]:
-    """Two servers on one empty database."""
-    postgres.empty()
+@pytest.fixture(scope="module")
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: RedisServer
+) -> Iterator[list[ServerProcess]]:
+    """Two servers on one database, started when a test wants them, and stopped at the end."""
     shared = Shared(postgres.url, redis.url)
-    servers = [ServerProcess(tmp_path, free_port(), shared) for _ in range(2)]
-    for server in servers:
-        server.start()
+    folder = tmp_path_factory.mktemp("two")
+    servers = [ServerProcess(folder, free_port(), shared) for _ in range(2)]
     yield servers
     for server in servers:
         server.stop()
+
+
+@pytest.fixture
+def two(pair: list[ServerProcess]) -> list[ServerProcess]:
+    """Two servers that run, as the test before this one left them."""
+    for server in pair:
+        if not server.running:
+            server.start()
+    return pair
+
+
+@pytest.fixture
+def two_anew(pair: list[ServerProcess], postgres: Postgres, redis: RedisServer) -> list[ServerProcess]:
+    """Two servers on an empty database."""
+    for server in pair:
+        server.stop()
+    postgres.empty()
+    for server in pair:
+        server.start()
+    return pair
 
 
 async def until(socket: TableSocket, type_: str, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -185,7 +205,7 @@ def test_bots_alone_play_for_someone_who_looks_by_way_of_any_server(
         body = {"game": TTK, "seats": 4, "bots": ["page"] * 4, "seat": None, "start": True}
         code = (await ada.post("/api/tables", body))["code"]
         await asyncio.sleep(2.5)
-        assert postgres.rows("SELECT count(*) FROM plies") == [["0"]]
+        assert postgres.rows(f"SELECT count(*) FROM plies WHERE code = '{code}'") == [["0"]]
         async with eve.look_at(code) as there:
             await until(there, "state", lambda m: m["ply"] >= 2 or m["outcome"] is not None)
         await asyncio.to_thread(two[1].kill)
@@ -227,7 +247,7 @@ async def _thoughts(visitor: Visitor) -> int:
 
 @pytest.mark.patience(7200 if SOAK else 300)
 def test_servers_databases_and_channels_that_fail(
-    two: list[ServerProcess],
+    two_anew: list[ServerProcess],
     postgres: Postgres,
     redis: RedisServer,
     record_property: Callable[[str, str], None],
@@ -243,9 +263,9 @@ def test_servers_databases_and_channels_that_fail(
         pauses[name] = max(pauses.get(name, 0.0), seen.longest)
 
     def kill_one() -> None:
-        two[0].kill()
+        two_anew[0].kill()
         time.sleep(1)
-        two[0].start()
+        two_anew[0].start()
 
     def without_redis() -> None:
         redis.stop()
@@ -253,7 +273,7 @@ def test_servers_databases_and_channels_that_fail(
         redis.start()
 
     async def play() -> None:
-        urls = [server.url for server in two]
+        urls = [server.url for server in two_anew]
         number = 0
         going = True
 
@@ -284,7 +304,7 @@ def test_servers_databases_and_channels_that_fail(
             raise
 
     asyncio.run(play())
-    for server in two:
+    for server in two_anew:
         server.stop()
     found = audit(postgres.rows, seen)
     assert found.lost == []
@@ -302,8 +322,12 @@ def test_servers_databases_and_channels_that_fail(
     )
 
 
-def test_two_workers_of_one_command(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> None:
+def test_two_workers_of_one_command(
+    tmp_path: Path, pair: list[ServerProcess], postgres: Postgres, redis: RedisServer
+) -> None:
     """`--workers 2`: connections come to either process, and all see the same game."""
+    for other in pair:
+        other.stop()
     postgres.empty()
     server = ServerProcess(tmp_path, free_port(), Shared(postgres.url, redis.url, 2))
     server.start()
@@ -327,8 +351,14 @@ def test_two_workers_of_one_command(tmp_path: Path, postgres: Postgres, redis: R
 
 @pytest.mark.patience(90)
 def test_a_server_with_two_thousand_unfinished_tables_starts_fast(
-    tmp_path: Path, postgres: Postgres, redis: RedisServer, record_property: Callable[[str, str], None]
+    tmp_path: Path,
+    pair: list[ServerProcess],
+    postgres: Postgres,
+    redis: RedisServer,
+    record_property: Callable[[str, str], None],
 ) -> None:
+    for other in pair:
+        other.stop()
     postgres.empty()
     server = ServerProcess(tmp_path, free_port(), Shared(postgres.url, redis.url))
     empty = server.start()

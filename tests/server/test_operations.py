@@ -6,14 +6,17 @@ import re
 import socket
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from click.testing import CliRunner
 from itsdangerous import URLSafeSerializer
 from sqlalchemy import create_engine, select, text
@@ -26,8 +29,10 @@ from regalia.server.access.keys import keys_for, read_keys
 from regalia.server.client import RefusedByServer, Visitor
 from regalia.server.clock import now_ms
 from regalia.server.config import read_config
+from regalia.server.errors import Refusal
+from regalia.server.http.metrics import check_reader
 from regalia.server.storage.models import METADATA, PEOPLE, PLIES, TABLES, VARIABLES
-from regalia.server.storage.schema import alembic_config, upgrade
+from regalia.server.storage.schema import alembic_config, newest_revision, revision_of, upgrade
 from serving import Local, Player, begin, first_state, serving
 
 TTK = "take-the-kingdom"
@@ -83,6 +88,23 @@ def test_the_steps_lead_to_the_tables_that_the_code_expects(tmp_path: Path) -> N
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+
+
+def test_a_database_that_is_up_to_date_is_known_by_the_name_of_the_last_step(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    with engine.begin() as connection:
+        assert revision_of(connection) is None
+        config = alembic_config(connection)
+        assert ScriptDirectory.from_config(config).get_current_head() == newest_revision()
+        upgrade(connection)
+        assert revision_of(connection) == newest_revision()
+    engine.dispose()
+
+
+def test_what_takes_long_to_import_is_imported_only_when_it_is_needed() -> None:
+    script = "import sys, regalia.server.asgi; print(*(sys.modules.keys() & {'alembic', 'sqlalchemy.orm'}))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
 
 
 def test_open_tables_of_an_earlier_version_stay_in_the_lobby(tmp_path: Path) -> None:
@@ -273,6 +295,20 @@ async def test_health_and_figures(local: Local) -> None:
     for name in ("commits_total", "groups_total", "rooms", "connections", "waiting_writes", "attending"):
         assert f"\nregalia_{name} " in text
     assert "Ada" not in text
+
+
+@pytest.mark.anyio
+async def test_figures_are_not_for_those_who_play(tmp_path: Path) -> None:
+    """They tell when a bot thinks."""
+    player, elsewhere = {"x-forwarded-for": "203.0.113.7"}, {"x-forwarded-for": "198.51.100.2"}
+    async with serving(tmp_path, metrics="198.51.100.1, 198.51.100.2") as local:
+        http = (await local.person(None)).http
+        answers = [await http.get("/metrics", headers=headers) for headers in (player, elsewhere, {})]
+        assert [answer.status_code for answer in answers] == [403, 200, 200]
+        assert answers[0].json()["reason"] == "metrics"
+    for given, address, ok in (("", "::1", True), ("", "", False), ("*", "", True), ("", "10.0.0.3", False)):
+        with nullcontext() if ok else pytest.raises(Refusal):
+            check_reader(address, given)
 
 
 @pytest.mark.anyio

@@ -9,6 +9,7 @@ from matches import START, commit, holder, play_of, plies, until
 from playing import random_draft
 from regalia.kernel.bits import members
 from regalia.kernel.errors import RegaliaError
+from regalia.kernel.match import Preview
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.zones import SPECTATOR
 from regalia.server.table.play import GRACE_MS, QUICK_MS, SEARCH_MS, Play
@@ -246,14 +247,70 @@ def test_a_bot_answers_a_quick_window_after_a_pause_that_tells_nothing(
         seat = found(play)[0]
         play.holders[seat].bot = bot
         play.bot_pause = 900
-        (task,) = play.tasks()
-        assert (task.kind, task.at) == ("bot", play._asked_at(seat)), "it thinks at once"
-        play.answers[seat] = [play.passing(seat)]
-        (task,) = play.tasks()
+        thinks, passes = play.tasks()
+        assert (thinks.kind, thinks.at) == ("bot", play._asked_at(seat)), "it thinks at once"
         low, high = bounds
-        assert task.kind == "pass"
-        assert low <= task.at - play._asked_at(seat) <= high
+        assert passes.kind == "pass"
+        assert low <= passes.at - play._asked_at(seat) <= high
+        assert play.settled(seat) == [play.passing(seat)], "if it is not ready by then"
+        play.answers[seat] = ["what it thought of"]
+        assert play.tasks() == [passes]
+        assert play.settled(seat) == ["what it thought of"]
         assert not play.state_message(seat, 0, 0).answered
+
+
+def asked_more(play: Play) -> list[int]:
+    """Seats in a window that have another choice after they have let it be: where a Trap strikes back."""
+    return [
+        seat
+        for seat in in_window(play)
+        if isinstance(play.match.attempt(seat, [play.passing(seat)]), Preview)
+    ]
+
+
+def test_who_lets_the_time_pass_has_made_a_whole_play() -> None:
+    for settings in ({"windows": "sealed"}, {"clock": Clock("game", 60)}, {"clock": Clock("move", 60)}):
+        play = until(TTK, asked_more, 3, **settings)
+        seat = asked_more(play)[0]
+        draft = play.settled(seat)
+        assert draft[0] == "let"
+        assert len(draft) > 1
+        assert draft == play.settled(seat), "the same when it is asked again"
+        play.match.prepare(seat, draft)
+
+
+@pytest.mark.parametrize("game", WINDOWED)
+def test_at_every_question_with_an_answer_for_who_is_late_that_is_a_whole_play(game: str) -> None:
+    seen = 0
+    for number in range(4):
+        play = play_of(game, 3, number=number, windows="sealed")
+        for _ in plies(play, random.Random(number)):
+            for seat in play.deciders():
+                if play._in_window(seat) or play._has_late_answer(seat):
+                    play.match.prepare(seat, play.settled(seat))
+                    seen += 1
+    assert seen > 5
+
+
+def test_no_pass_is_made_for_someone_who_is_asked_more_after_it() -> None:
+    play = until(TTK, asked_more, 3)
+    (seat, *_) = asked_more(play)
+    play.holders[seat].standing = "all"
+    assert play.tasks() == []
+    play.holders[seat] = holder(None, "courtier")
+    play.bot_pause = 900
+    assert [task.kind for task in play.tasks()] == ["bot", "pass"]
+    play.match.prepare(seat, play.settled(seat))
+
+
+def test_without_pauses_a_bot_has_all_the_time_it_needs() -> None:
+    play = until(TTK, choosing, 3, bots=(0, 1, 2))
+    (task,) = play.tasks()
+    assert task.kind == "bot"
+    seat = task.seat
+    play.answers[seat] = [play.passing(seat)]  # it was held before the server was started again
+    (task,) = play.tasks()
+    assert (task.kind, task.at) == ("pass", 0)
 
 
 def test_only_what_everyone_can_see_to_be_no_choice_is_told_to_be_none() -> None:

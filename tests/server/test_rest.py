@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from contextlib import suppress
 from typing import Any
 
@@ -11,6 +12,7 @@ from regalia.server.http import timeouts
 from serving import Local, begin
 
 pytestmark = pytest.mark.anyio
+SOAK = bool(os.environ.get("REGALIA_SOAK"))
 TTK = "take-the-kingdom"
 
 
@@ -45,7 +47,7 @@ def probe(schema: Any, url: str, cookie: str | None, code: str) -> list[str]:
             for mode in GenerationMode:
 
                 @hypothesis.settings(
-                    max_examples=12,
+                    max_examples=100 if SOAK else 5,
                     deadline=None,
                     database=None,
                     suppress_health_check=list(hypothesis.HealthCheck),

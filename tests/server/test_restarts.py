@@ -10,6 +10,7 @@ from sqlalchemy import select, update
 from regalia.kernel.game import find_game
 from regalia.server.client import Visitor
 from regalia.server.storage.models import DUE, PLIES, TABLES
+from regalia.server.table.deadlines import run_due_task
 from serving import (
     Local,
     Player,
@@ -135,6 +136,16 @@ async def test_a_running_table_of_other_rules_is_closed_with_a_word(
         assert await local.context.store.rows(select(DUE)) == []
         fresh = await again.post(f"/api/tables/{code}/rematch")
         assert fresh["phase"] == "gathering", "and the same people can begin again"
+
+
+async def test_a_table_that_is_closed_while_it_is_attended_to_leaves_nothing_to_be_done(local: Local) -> None:
+    (ada,) = await local.people("Ada")
+    code = await begin(TTK, [ada], 1, settings=MOVE)
+    room = await local.room(code)
+    await ada.post(f"/api/tables/{code}/close")
+    await run_due_task(await local.room(code))
+    await run_due_task(room)
+    assert await local.context.store.rows(select(DUE)) == []
 
 
 async def test_a_table_whose_plays_are_no_longer_allowed_is_closed(tmp_path: Path) -> None:

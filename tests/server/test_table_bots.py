@@ -119,11 +119,11 @@ async def test_a_thought_that_fails_is_thought_again(local: Local, clock: Clock)
     class Failing(ThoughtsHere):
         thoughts = 0
 
-        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
             self.thoughts += 1
             if self.thoughts == 1:
                 raise RuntimeError("not now")
-            return await super().think(asker, bot, packed, seed)
+            return await super().think(asker, bot, packed, seed, seconds)
 
     failing = local.context.rooms.bot_workers = Failing()  # type: ignore[assignment]
     people = await local.people("Ada", "Bob")

@@ -9,12 +9,13 @@ from sqlalchemy import select, update
 
 from matches import until
 from regalia.kernel.fair import FirstProof
-from regalia.kernel.game import unpack_observation
+from regalia.kernel.game import find_game, unpack_observation
 from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.workers import think
 from regalia.server.client import Visitor
 from regalia.server.storage.models import ANSWERS, PLIES, SEATS, TABLES
-from regalia.server.table.deadlines import run_due_task
+from regalia.server.table.deadlines import READY_MS, run_due_task
+from regalia.server.table.play import Play
 from serving import (
     Clock,
     Local,
@@ -27,7 +28,7 @@ from serving import (
     serving,
     set_clock,
 )
-from test_play import choosing, guarded
+from test_play import asked_more, choosing, guarded
 
 pytestmark = pytest.mark.anyio
 TTK = "take-the-kingdom"
@@ -194,7 +195,7 @@ class Thoughtful(ThoughtsHere):
     def __init__(self, clock: Clock, seconds: float) -> None:
         self.clock, self.seconds = clock, seconds
 
-    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
+    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
         observation = unpack_observation(packed)
         if len(observation.state.legal(observation.viewer)) > 1:
             end = self.clock() + 1000 * self.seconds
@@ -232,13 +233,25 @@ async def frames_of_a_window(
 @pytest.mark.parametrize(
     ("bot", "thinks", "given"),
     [
-        ("sovereign", 1.5, {"windows": "sealed"}),
-        ("sovereign", 60, {"windows": "sealed"}),
+        ("sovereign", 1.5, {"windows": "sealed", "window_seconds": 4}),
+        ("sovereign", 60, {"windows": "sealed", "window_seconds": 4}),
         ("sovereign", 1.5, {"windows": "quick"}),
         ("courtier", 0.1, {"windows": "quick"}),
         ("sovereign", 1.5, {"windows": "quick", **MOVE}),
+        ("sovereign", 60, {"windows": "quick"}),
+        ("courtier", 60, {"windows": "quick"}),
+        ("sovereign", 60, {"windows": "quick", **GAME}),
     ],
-    ids=["sealed", "sealed and too slow", "quick", "quick bot", "quick with a clock"],
+    ids=[
+        "sealed",
+        "sealed and too slow",
+        "quick",
+        "quick bot",
+        "quick with a clock",
+        "quick and too slow",
+        "quick bot and too slow",
+        "quick with a clock and too slow",
+    ],
 )
 async def test_no_frame_tells_whether_a_bot_had_a_choice(
     local: Local, clock: Clock, bot: str, thinks: float, given: dict[str, Any]
@@ -247,26 +260,130 @@ async def test_no_frame_tells_whether_a_bot_had_a_choice(
     with_choice = await frames_of_a_window(local, clock, choosing, bot, thinks, given)
     without = await frames_of_a_window(local, clock, guarded, bot, thinks, given)
     assert with_choice == without
-    length = 20_000 if given["windows"] == "sealed" else 0
-    assert with_choice == [("state", length // 50)]
+    length = given.get("window_seconds", 0)
+    assert with_choice == [("state", 1000 * length // 50)]
 
 
-async def test_a_bot_that_is_not_ready_when_a_sealed_window_closes_passes(local: Local, clock: Clock) -> None:
-    slow = local.context.rooms.bot_workers = Slow()  # type: ignore[assignment]
-    code, _, _ = await window_table(local, by_bot="sovereign")
+WINDOWS = pytest.mark.parametrize(("windows", "length"), [("sealed", 20), ("quick", 0)])
+
+
+async def slow_window(
+    local: Local, clock: Clock, slow: Slow, windows: str, length: int
+) -> tuple[str, Play, float]:
+    """A window with a bot in it that has a choice and thinks: its table, match, and seconds to the end."""
+    local.context.rooms.bot_workers = slow  # type: ignore[assignment]
+    local.context.rooms.config.bot_pause = 900
+    clock.stopped = clock()
+    code, _, seat = await window_table(local, by_bot="sovereign", windows=windows)
     play = await play_at(local, code)
-    ply = play.ply
     await run_due_task(await local.room(code))
     await slow.begun.wait()
-    clock.forward(19)
+    left = length or play._window_pause(seat) / 1000
+    assert play.held_until(seat) == clock() + 1000 * left
+    return code, play, left
+
+
+@WINDOWS
+async def test_a_bot_that_is_not_ready_when_a_window_closes_passes(
+    local: Local, clock: Clock, windows: str, length: int
+) -> None:
+    slow = Slow()
+    code, play, left = await slow_window(local, clock, slow, windows, length)
+    ply = play.ply
+    clock.forward(left - 0.1)
     await run_due_task(await local.room(code))
     assert (play.ply, slow.given_up) == (ply, 0)
-    clock.forward(2)
+    clock.forward(0.2)
     while play.ply == ply:
         await run_due_task(await local.room(code))
         await asyncio.sleep(0.01)
     assert [play.game.actions.name(a) for a in play.match.plies[ply].actions] == ["let"]
     assert slow.given_up == 1
+
+
+@WINDOWS
+async def test_a_thought_that_is_a_moment_late_changes_nothing(
+    local: Local, clock: Clock, windows: str, length: int
+) -> None:
+    """The window's time is over, and nobody has come to close it yet."""
+
+    class Blocking(Slow):
+        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
+            self.begun.set()
+            await self.go_on.wait()
+            observation = unpack_observation(packed)
+            actions = find_game(TTK).actions
+            legal = map(actions.name, observation.state.legal(observation.viewer))
+            return [next(name for name in legal if name != "let")]
+
+    slow = Blocking()
+    _, play, left = await slow_window(local, clock, slow, windows, length)
+    ply = play.ply
+    clock.forward(left + 0.001)
+    slow.go_on.set()
+    while play.ply == ply:
+        await asyncio.sleep(0.01)
+    assert [play.game.actions.name(a) for a in play.match.plies[ply].actions] == ["let"]
+
+
+async def test_a_window_closes_where_letting_it_be_asks_for_more(local: Local, clock: Clock) -> None:
+    """A Trap strikes back: whose time is over does not choose the base, and the table goes on."""
+    code, _, seat = await window_table(local, asked_more)
+    play = await play_at(local, code)
+    ply = play.ply
+    clock.forward(21)
+    await local.run_due_task(code)
+    assert play.ply > ply
+    done = play.match.plies[ply]
+    assert (done.seat, play.game.actions.name(done.actions[0])) == (seat, "let")
+    assert len(done.actions) > 1
+
+
+async def test_a_window_does_not_wait_for_a_bot_that_fails(local: Local, clock: Clock) -> None:
+    class Failing(ThoughtsHere):
+        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
+            raise RuntimeError("it never thinks of anything")
+
+    local.context.rooms.bot_workers = Failing()  # type: ignore[assignment]
+    code, _, _ = await window_table(local, by_bot="sovereign")
+    play = await play_at(local, code)
+    ply = play.ply
+    await local.run_due_task(code)
+    clock.forward(21)
+    await local.run_due_task(code)
+    assert play.ply > ply
+
+
+@WINDOWS
+async def test_a_bot_in_a_window_is_told_how_long_it_may_think(
+    local: Local, clock: Clock, windows: str, length: int
+) -> None:
+    class Asked(Slow):
+        async def think(self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float) -> list[str]:
+            self.seconds = seconds
+            return await super().think(asker, bot, packed, seed, seconds)
+
+    slow = Asked()
+    _, _, left = await slow_window(local, clock, slow, windows, length)
+    assert slow.seconds == pytest.approx(left - READY_MS / 1000)
+
+
+async def test_a_window_that_nobody_looked_at_is_answered_when_someone_does(
+    local: Local, clock: Clock
+) -> None:
+    """Bots alone stand still: when they go on, the one in the window has its pause before it."""
+    local.context.rooms.config.bot_pause = 900
+    code, people, seat = await window_table(local, by_bot="courtier", windows="quick")
+    for person in people[:seat] + people[seat + 1 :]:
+        await person.post(f"/api/tables/{code}/resign")
+    local.context.rooms.forget(await local.room(code))
+    clock.stopped = clock()
+    clock.forward(3600)
+    play = await play_at(local, code)
+    assert (play.due() or 0) < clock()
+    async with people[0].look_at(code) as socket:
+        await socket.until("state")
+        assert play.held_until(seat) == clock() + play._window_pause(seat)
 
 
 async def test_a_bots_answer_in_a_sealed_window_is_settled_before_it_closes(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from regalia.kernel.game import game_names, pack_observation
 from regalia.kernel.rng import fast_rng
 from regalia.server.bots.fair_queue import Asker
 from regalia.server.bots.pool import Failed, WorkerPool
-from regalia.server.bots.workers import BotWorkers, think, think_on
+from regalia.server.bots.workers import A_CHOICE, BotWorkers, think, think_on
 from short_games import short_record
 
 pytestmark = pytest.mark.anyio
@@ -232,6 +232,43 @@ async def test_a_table_never_waits_more_than_three_seconds_for_a_play(takes: flo
     bot_workers.close()
     assert sum(takes * cap + 0.01 for cap in given) <= 3.0
     assert given[0] >= 1.0, "the first choice has the most to think about"
+
+
+async def test_a_search_that_is_wanted_by_a_moment_ends_before_it() -> None:
+    """However long it waited for a process, and however many choices there are."""
+    given: list[float] = []
+
+    async def run(asker: Asker, work: Any, bot: str, packed: bytes, draft: list[str], *rest: Any) -> Any:
+        given.append(rest[-1])
+        await asyncio.sleep(0.2 if not draft else rest[-1])
+        return [*draft, "step"], rest[0], len(draft) == 3, 0.0
+
+    bot_workers = BotWorkers(1)
+    bot_workers._searching.run = run  # type: ignore[assignment, method-assign]
+    begun = time.perf_counter()
+    assert len(await bot_workers.think(ADA, "sovereign", b"", 1, 0.8)) == 4
+    assert time.perf_counter() - begun < 0.8 + A_CHOICE
+    assert given[0] == pytest.approx(0.4, abs=0.05)
+    assert await bot_workers.think(ADA, "sovereign", b"", 1, -1.0)
+    bot_workers.close()
+    assert given[4:] == [A_CHOICE] * 4, "too late, it does not take long either"
+
+
+async def test_a_process_is_started_before_its_first_thought() -> None:
+    bot_workers = BotWorkers(1)
+    try:
+        bot_workers.warm_up("take-the-kingdom", ["courtier"])
+        bot_workers.warm_up("take-the-kingdom", ["courtier", "page"])
+        assert [len(pool._busy) for pool in (bot_workers._quick, bot_workers._searching)] == [1, 0]
+        while not bot_workers._quick._idle:
+            await asyncio.sleep(0.01)
+        (worker,) = bot_workers._quick._idle
+        bot_workers.warm_up("take-the-kingdom", ["courtier"])
+        assert bot_workers._quick._idle == [worker]
+        bot_workers.warm_up("take-the-kingdom", ["sovereign"])
+        assert len(bot_workers._searching._busy) == 1
+    finally:
+        bot_workers.close()
 
 
 async def test_a_record_that_is_brought_does_not_wait_for_reviews() -> None:

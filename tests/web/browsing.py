@@ -6,15 +6,14 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
-from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
 from regalia.kernel.game import find_game
+from web.desks import PATIENCE, Desk
 
-SIZES = {"wide": (1280, 720), "phone": (390, 844)}
-PATIENCE = 15_000  # milliseconds that anything on a page may take
 MOST_STEPS = 600  # choices in a game
 LINE_BROKE = re.compile(r"net::ERR_|WebSocket connection to")  # the browser's own words for it
 
@@ -40,28 +39,10 @@ LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 class Guest:
     """Someone at a browser. Whatever the page does wrong is remembered, and fails the test at its end."""
 
-    def __init__(
-        self,
-        browser: Browser,
-        url: str,
-        size: str = "wide",
-        scheme: str = "light",
-        pace: str = "none",
-        keeps: bool = False,
-        locale: str = "en-GB",
-    ) -> None:
-        width, height = SIZES[size]
-        self.context = browser.new_context(
-            base_url=url,
-            viewport={"width": width, "height": height},
-            has_touch=size == "phone",
-            color_scheme=scheme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
-            locale=locale,
-            service_workers="allow" if keeps else "block",  # else a test would not meet the server itself
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(WATCH_POLICY + SAME_SHARE + PACE % pace)
+    def __init__(self, desk: Desk, url: str, pace: str = "none") -> None:
+        self.desk = desk
+        self.page = desk.page
+        self.context = desk.context
         self.url = url
         self.host = urlsplit(url).netloc
         self.faults: list[str] = []
@@ -69,15 +50,24 @@ class Guest:
         self.frames: list[dict[str, Any]] = []  # the messages that came over the WebSockets
         self.sent: list[dict[str, Any]] = []
         self.answers: list[Response] = []
-        self.page = self.context.new_page()
-        self.page.on("request", self._requested)
-        self.page.on("response", lambda answer: self.answers.append(answer))  # noqa: PLW0108  (a bound built-in will not do)
-        self.page.on("websocket", self._connected)
-        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        self.page.on(
-            "console",
-            lambda said: self.faults.append(f"console: {said.text}") if said.type == "error" else None,
-        )
+        self.prepare(WATCH_POLICY + SAME_SHARE + PACE % pace)
+        self._hears: dict[str, Callable[[Any], None]] = {
+            "request": self._requested,
+            "response": lambda answer: self.answers.append(answer),  # noqa: PLW0108  (a bound built-in will not do)
+            "websocket": self._connected,
+            "pageerror": lambda error: self.faults.append(f"error: {error}"),
+            "console": self._said,
+        }
+        for event, hear in self._hears.items():
+            self.page.on(event, hear)  # type: ignore[call-overload]
+
+    def prepare(self, script: str) -> None:
+        """Have the page run this before all else, from the next document on."""
+        self.desk.prepare(script)
+
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.faults.append(f"console: {said.text}")
 
     def _requested(self, request: Request) -> None:
         parts = urlsplit(request.url)
@@ -95,8 +85,9 @@ class Guest:
         self.excused.append(pattern)
 
     def leave(self) -> list[str]:
-        """Close the browser; gives what went wrong."""
-        self.context.close()
+        """Stand up; gives what went wrong."""
+        for event, hear in self._hears.items():
+            self.page.remove_listener(event, hear)
         return [fault for fault in self.faults if not any(re.search(one, fault) for one in self.excused)]
 
     # Finding things
@@ -104,8 +95,8 @@ class Guest:
     def find(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
 
-    def go(self, path: str) -> None:
-        self.page.goto(path)
+    def go(self, path: str) -> Response | None:
+        return self.page.goto(urljoin(self.url, path))
 
     @property
     def code(self) -> str:
@@ -116,22 +107,32 @@ class Guest:
 
     def settled(self, found: Callable[[], Any]) -> Any:
         """Wait until something is so, and give it."""
-        for _ in range(PATIENCE // 20):
+        for pause in (20,) * 10 + (60,) * (PATIENCE // 60):
             if value := found():
                 return value
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(pause)
         raise AssertionError("that never came about")
 
     # Opening tables
 
     def post(self, path: str, body: Any = None) -> Any:
         """As the page would, but without clicking."""
-        answer = self.context.request.post(path, data=body)
+        answer = self.context.request.post(urljoin(self.url, path), data=body)
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
 
+    def get(self, path: str) -> Any:
+        """What the server tells at an address."""
+        return self.context.request.get(urljoin(self.url, path)).json()
+
     def sit_down(self, game: str, people: int = 1, **fields: Any) -> str:
-        """Open a table with as few seats as the game allows, the others for pages, without clicking."""
+        """Open a table with as few seats as the game allows, the others for pages, and look at it."""
+        code = self.open_table(game, people, **fields)
+        self.go(f"/t/{code}")
+        return code
+
+    def open_table(self, game: str, people: int = 1, **fields: Any) -> str:
+        """Without clicking, and without looking at it."""
         self.post("/api/me", {"name": "Mia"})
         seats = max(min(find_game(game).players), people)
         body = {
@@ -143,9 +144,7 @@ class Guest:
             "start": people == 1,
             **fields,
         }
-        code = str(self.post("/api/tables", body)["code"])
-        self.go(f"/t/{code}")
-        return code
+        return str(self.post("/api/tables", body)["code"])
 
     # Playing
 

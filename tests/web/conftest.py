@@ -11,10 +11,12 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser import CHROMIUM, launch
 from regalia.server.process import ServerProcess
-from web.browsing import PATIENCE, Guest
+from web.browsing import Guest
+from web.desks import PATIENCE, Desks, Kind
 
 STATIC = Path(__file__).parents[2] / "src" / "regalia" / "server" / "static"
 STEADY = Path(__file__).parent / "steady.py"
+FRIENDS = "friends.test"  # this machine, by a name that browsers trust less than its own address
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -41,6 +43,7 @@ def steady_server(folder: Path, *how: str) -> ServerProcess:
     found = ServerProcess(folder, free_port(), bot_workers=1)
     module = found.command.index("-m")
     found.command[module : module + 2] = [str(STEADY), *how]
+    found.environment |= {"REGALIA_HOSTS": FRIENDS}
     return found
 
 
@@ -61,7 +64,8 @@ def browser(served: ServerProcess) -> Iterator[Browser]:
     """The Chromium of the system."""
     expect.set_options(timeout=PATIENCE)  # a page that lost its server tries again every ten seconds
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
+        # A page that is lent again keeps its process.
+        chromium = launch(playwright, "--process-per-site", f"--host-resolver-rules=MAP {FRIENDS} 127.0.0.1")
         yield chromium
         chromium.close()
 
@@ -75,10 +79,16 @@ def short(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterato
     running.stop()
 
 
+@pytest.fixture(scope="package")
+def desks(browser: Browser) -> Desks:
+    """Pages at which guests sit one after the other."""
+    return Desks(browser)
+
+
 @pytest.fixture
-def visit(served: ServerProcess, browser: Browser) -> Iterator[Callable[..., Guest]]:
+def visit(served: ServerProcess, desks: Desks) -> Iterator[Callable[..., Guest]]:
     """Brings guests, each with a browser of their own, and complains of what their pages did wrong."""
-    guests: list[Guest] = []
+    guests: list[tuple[Guest, bool]] = []
 
     def arrive(
         size: str = "wide",
@@ -87,12 +97,16 @@ def visit(served: ServerProcess, browser: Browser) -> Iterator[Callable[..., Gue
         pace: str = "none",
         keeps: bool = False,
         locale: str = "en-GB",
+        new: bool = False,
     ) -> Guest:
-        guests.append(Guest(browser, url, size, scheme, pace, keeps, locale))
-        return guests[-1]
+        desk = desks.lend(Kind(size, scheme, locale), new, keeps)
+        guests.append((Guest(desk, url, pace), not keeps))
+        return guests[-1][0]
 
     yield arrive
-    faults = [fault for guest in guests for fault in guest.leave()]
+    faults = [fault for guest, _ in guests for fault in guest.leave()]
+    for guest, again in guests:
+        desks.take_back(guest.desk, again)
     assert not faults
 
 

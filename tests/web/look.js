@@ -18,12 +18,24 @@ async ({ before, ready, patience }) => {
       notice: document.querySelector("[data-testid=choice-bar] [role=alert]")?.textContent ?? "",
     };
   };
+  // Until something on the page is another; or for a while, as what is only drawn otherwise tells nobody.
+  const changed = () =>
+    new Promise((resolve) => {
+      const done = () => {
+        watch.disconnect();
+        clearTimeout(timer);
+        setTimeout(resolve, 5); // with what belongs to it
+      };
+      const watch = new MutationObserver(done);
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      const timer = setTimeout(done, 100);
+    });
   const end = performance.now() + patience;
   for (;;) {
     const seen = look();
     const same = JSON.stringify(seen);
     const open = seen.over || seen.whole || seen.table.length > 0 || seen.bar.length > 0;
     if ((same !== before && (open || !ready)) || performance.now() > end) return { ...seen, same };
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await changed();
   }
 }

@@ -32,7 +32,8 @@ def without_network(guest: Guest) -> None:
     guest.excuse("net::ERR_|Failed to load resource|Failed to fetch")
 
 
-def test_the_first_page_is_small(guest: Guest) -> None:
+def test_the_first_page_is_small(visit: Callable[..., Guest]) -> None:
+    guest = visit(new=True)
     guest.go("/")
     expect(guest.find("play-now").first).to_be_visible()
     guest.page.wait_for_load_state("networkidle")
@@ -106,7 +107,7 @@ def test_a_new_version_takes_over(visit: Callable[..., Guest], changing: tuple[S
 
 def test_an_unknown_address_helps(guest: Guest) -> None:
     guest.excuse("404")
-    answer = guest.page.goto("/nowhere")
+    answer = guest.go("/nowhere")
     assert answer is not None
     assert answer.status == 404
     expect(guest.find("missing")).to_contain_text("There is no such page")

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from regalia.lessons.course import find_course
 from web.axe import findings
-from web.browsing import PATIENCE, Guest, is_sideways
+from web.browsing import Guest, is_sideways
+from web.desks import PATIENCE
 
 COACHED = """localStorage["regalia-settings"] = '{"pace": "none", "coach": true}';"""
 # The coach's panel is in sight, and the table has room beside it.
@@ -16,6 +17,22 @@ ROOM = """() => {
   const box = document.querySelector("[data-testid=coach]").getBoundingClientRect();
   const board = document.querySelector("[data-testid=board]").getBoundingClientRect();
   return { around: [box.top, box.left, innerWidth - box.right], board: board.height };
+}"""
+
+# Of all that tells of itself, what is nearest to the coach; whether what is told of it leaves the coach free.
+NEAREST = """() => {
+  const coach = document.querySelector("[data-testid=coach]").getBoundingClientRect();
+  const far = (element) => {
+    const { right, bottom } = element.getBoundingClientRect();
+    return Math.hypot(Math.max(0, coach.left - right), Math.max(0, coach.top - bottom));
+  };
+  const things = [...document.querySelectorAll("[data-testid=board] [data-detail]")];
+  return things.filter((one) => one.checkVisibility()).sort((a, b) => far(a) - far(b))[0];
+}"""
+APART = """() => {
+  const [a, b] = ["coach", "detail"]
+    .map((id) => document.querySelector(`[data-testid=${id}]`).getBoundingClientRect());
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 }"""
 
 
@@ -62,12 +79,18 @@ def test_the_coach_leaves_room_and_can_be_switched_on(visit: Callable[..., Guest
     assert min(room["around"]) >= 0, room
     assert room["board"] > 250, room
     assert is_sideways(guest.page) <= 0
+    told = guest.page.evaluate_handle(NEAREST).as_element()
+    assert told
+    told.hover()  # what is told of it leaves the coach's words in sight
+    guest.find("detail").wait_for()
+    assert guest.page.evaluate(APART)
+    guest.page.mouse.move(1, 1)
     guest.finish(random.Random(2))  # nothing lies over what can be chosen
 
 
 def test_among_people_there_is_no_coach(visit: Callable[..., Guest]) -> None:
     host, friend = visit(), visit()
-    host.context.add_init_script(COACHED)
+    host.prepare(COACHED)
     code = host.sit_down("brutal-kingdom", people=2)
     friend.go(f"/t/{code}")
     friend.find("sit").first.click()

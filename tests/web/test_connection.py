@@ -81,8 +81,8 @@ def test_a_reload_in_the_middle_of_a_deal(visit: Callable[..., Guest]) -> None:
     """The page keeps its share, and the deal goes on with it."""
     host, friend = visit(), visit()
     for guest in (host, friend):
-        guest.page.add_init_script("delete crypto.getRandomValues;")  # each share is another one here
-    friend.page.add_init_script(NO_PLEDGE)
+        guest.prepare("delete crypto.getRandomValues;")  # each share is another one here
+    friend.prepare(NO_PLEDGE)
     code = host.sit_down(GAME, people=2)
     friend.go(f"/t/{code}")
     friend.page.evaluate("sessionStorage.setItem('quiet', 'yes')")

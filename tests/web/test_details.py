@@ -70,6 +70,21 @@ def test_everything_on_the_table_tells_what_it_is(visit: Callable[..., Guest], g
     guest.find("detail").wait_for(state="detached")
 
 
+def test_what_comes_to_lie_under_a_resting_mouse_is_not_told(guest: Guest) -> None:
+    """Who has clicked something and waits for the table is not told of the pile that lies there then."""
+    guest.sit_down("kings-blood")
+    guest.look()
+    spot = guest.page.evaluate(FREE)
+    guest.page.mouse.move(spot["x"], spot["y"])
+    assert told(guest)
+    guest.page.reload()
+    guest.look()
+    guest.page.wait_for_timeout(400)  # it would take 250
+    assert guest.find("detail").count() == 0
+    guest.page.mouse.move(spot["x"] + 1, spot["y"])
+    assert told(guest)
+
+
 def test_a_long_press_tells_and_does_not_choose(visit: Callable[..., Guest]) -> None:
     guest = visit("phone")
     guest.sit_down("kings-blood")

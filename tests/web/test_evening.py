@@ -5,11 +5,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
+from regalia.kernel.game import game_names
 from regalia.server.process import ServerProcess
-from web.browsing import PATIENCE, Guest, is_sideways
+from web.browsing import Guest, is_sideways
+from web.desks import PATIENCE, SIZES
 
 HERE = Path(__file__).parent
 PLAY, HURRY = ((HERE / name).read_text("utf-8") for name in ("play.js", "hurry.js"))
@@ -25,12 +26,19 @@ def look_at(guest: Guest, name: str) -> None:
         guest.page.screenshot(path=f"{PICTURES}/{name}.png")
 
 
+def look_at_both(guest: Guest, name: str) -> None:
+    """At a desk and on a phone."""
+    for size, (width, height) in [*SIZES.items()][::-1]:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        look_at(guest, f"{name}-{size}")
+
+
 def test_a_guest_from_the_invitation_to_the_rematch(
     short: ServerProcess, visit: Callable[..., Guest]
 ) -> None:
     host, guest = visit(url=short.url), visit("phone", url=short.url)
     for one in (host, guest):
-        one.context.add_init_script(HURRY)
+        one.prepare(HURRY)
     code = host.sit_down("kings-blood", people=2)
 
     guest.go(f"/t/{code}")
@@ -120,26 +128,26 @@ def test_a_guest_from_the_invitation_to_the_rematch(
     look_at(host, "my-games-wide")
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
-def test_rules_and_cards_are_one_click_away(visit: Callable[..., Guest], size: str) -> None:
-    guest = visit(size)
+def test_rules_and_cards_are_one_click_away(guest: Guest) -> None:
     guest.go("/")
-    covers = guest.find("cover")
-    expect(covers).to_have_count(5)
-    look_at(guest, f"home-{size}")
-    for game in ("kings-blood", "brutal-kingdom", "kardinal-koenig", "brawling-barons", "take-the-kingdom"):
-        guest.go("/")
+    expect(guest.find("cover")).to_have_count(5)
+    expect(guest.find("newcomer")).to_contain_text("New here?")
+    weights = [len(facts.locator(".on").all()) for facts in guest.find("facts").all()]
+    assert weights == sorted(weights), "what is learnt soonest stands first"
+    look_at_both(guest, "home")
+    for game in game_names():
         guest.find(f"game-{game}").get_by_test_id("cover").click()
         expect(guest.page).to_have_url(re.compile(f"/rules/{game}$"))
         expect(guest.page.locator("[data-rule]").first).to_be_visible()
-        look_at(guest, f"rules-{game}-{size}")
+        look_at_both(guest, f"rules-{game}")
         guest.page.get_by_role("navigation").get_by_role("link", name="Cards").click()
         cards = guest.find("cards").locator("> li")
         expect(cards.first).to_be_visible()
         assert cards.count() >= 5
         if game == "brutal-kingdom":  # cards that another one eliminates by its name
             expect(guest.find("skull")).to_have_count(SKULLS)
-        look_at(guest, f"cards-{game}-{size}")
+        look_at_both(guest, f"cards-{game}")
+        guest.page.get_by_role("link", name="To all games").click()
     guest.excuse("404")
     guest.go("/rules/chess")
     expect(guest.find("missing")).to_be_visible()
@@ -151,5 +159,6 @@ def test_the_first_page_keeps_room_for_the_games_whoever_has_many_tables(guest: 
         guest.post("/api/tables", {"game": "kings-blood", "seats": 2, "bots": [None, None], "seat": 0})
     guest.go("/")
     expect(guest.find("mine").locator("a.panel")).to_have_count(MOST_MINE)
+    expect(guest.find("newcomer")).to_have_count(0)
     guest.find("more-mine").click()
     expect(guest.find("running").get_by_role("link")).to_have_count(MOST_MINE + 1)

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from regalia.kernel.game import game_names
-from web.browsing import PATIENCE, Guest
+from web.browsing import Guest
+from web.desks import PATIENCE
 
 FOCUSED = (Path(__file__).parent / "focus.js").read_text("utf-8")
 MOST_TABS = 120
@@ -106,6 +107,7 @@ def test_a_table_is_opened_and_begun_by_keyboard(guest: Guest) -> None:
     press("Enter")
     seen = guest.look()
     assert seen["table"] or seen["bar"]
+    expect(guest.find("coach-words")).not_to_be_empty()  # who is new is told what to do
 
 
 def test_moves_are_told_to_those_who_listen(guest: Guest) -> None:

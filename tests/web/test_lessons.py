@@ -1,6 +1,7 @@
 """Lessons in the browser: done on the real table, wrong answers told why, gone on with and done again."""
 
 import json
+import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
@@ -14,7 +15,8 @@ from regalia.lessons.course import find_course
 from regalia.lessons.lesson import Lesson
 from regalia.lessons.play import LessonPlay
 from web.axe import findings
-from web.browsing import SIZES, Guest, is_sideways, read_a_card
+from web.browsing import Guest, is_sideways, read_a_card
+from web.desks import SIZES
 from web.test_keyboard import FOCUSED, MOST_TABS, tab_to
 
 GAMES = game_names()
@@ -25,6 +27,7 @@ LATER = [
     for file in sorted(find_course(game).folder.glob("[0-9]*.toml"))[1:]
 ]
 SEEN_AT = {"wide": (1280, 720), "phone": (390, 844), "flat": (844, 390)}
+PICTURES = os.environ.get("REGALIA_PICTURES")  # a folder, for whoever wants to look at the screens
 LEAST_ROOM = 250  # pixels
 MOST_TRIED = 50  # plays among which a wrong one is looked for
 SIGHT = (Path(__file__).parent / "sight.js").read_text("utf-8")
@@ -92,13 +95,14 @@ def check_fit(guest: Guest, lit: Sequence[str] = ()) -> None:
     assert is_sideways(guest.page) <= 0
 
 
-def check_sizes(guest: Guest, played_at: str, lit: Sequence[str], picture: Path) -> None:
+def check_sizes(guest: Guest, played_at: str, lit: Sequence[str], picture: str) -> None:
     """At each size, and back at the one at which the lesson is played."""
     for size in [one for one in SEEN_AT if one != played_at] + [played_at]:
         width, height = SEEN_AT[size]
         guest.page.set_viewport_size({"width": width, "height": height})
         check_fit(guest, lit)
-        guest.page.screenshot(path=picture.with_name(f"{picture.name}-{size}.png"))
+        if PICTURES:
+            guest.page.screenshot(path=f"{PICTURES}/{picture}-{size}.png")
 
 
 def answer_wrong(guest: Guest, play: LessonPlay, wrong: list[str]) -> None:
@@ -114,14 +118,14 @@ def answer_wrong(guest: Guest, play: LessonPlay, wrong: list[str]) -> None:
         guest.find("take-back").click()
 
 
-def go_through(guest: Guest, lesson: Lesson, size: str, pictures: Path) -> bool:
+def go_through(guest: Guest, lesson: Lesson, size: str) -> bool:
     """Do a lesson by its right answers, and one wrong one; whether there was one."""
     play = LessonPlay(lesson)
     mistaken = False
     while not play.done:
         at_step(guest, play.number)
         expect(guest.find("coach")).to_contain_text(f"{play.number + 1}/{len(lesson.steps)}")
-        check_sizes(guest, size, play.lit(), pictures / f"{lesson.game}-{lesson.number}-{play.number}")
+        check_sizes(guest, size, play.lit(), f"{lesson.game}-{lesson.number}-{play.number}")
         if not play.step.asks:
             guest.find("onward").click()
             play.go_on()
@@ -135,13 +139,13 @@ def go_through(guest: Guest, lesson: Lesson, size: str, pictures: Path) -> bool:
         confirm(guest, play.number)
         play.answer(right)
     at_step(guest, len(lesson.steps))
-    check_sizes(guest, size, [], pictures / f"{lesson.game}-{lesson.number}-done")
+    check_sizes(guest, size, [], f"{lesson.game}-{lesson.number}-done")
     return mistaken
 
 
 @pytest.mark.patience(120)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_first_lesson(visit: Callable[..., Guest], tmp_path: Path, game: str) -> None:
+def test_a_first_lesson(visit: Callable[..., Guest], game: str) -> None:
     lesson, following, *_ = find_course(game).lessons
     guest = visit(PLAYED_AT[game])
     guest.go("/")  # a new visitor can play or learn
@@ -150,9 +154,7 @@ def test_a_first_lesson(visit: Callable[..., Guest], tmp_path: Path, game: str) 
     expect(cover.get_by_test_id("play-now")).to_be_visible()
     cover.get_by_test_id("learn").click()
     guest.find(f"lesson-{lesson.id}").get_by_role("link").click()
-    assert go_through(guest, lesson, PLAYED_AT[game], tmp_path), (
-        "no step of this lesson can be answered wrong"
-    )
+    assert go_through(guest, lesson, PLAYED_AT[game]), "no step of this lesson can be answered wrong"
     expect(guest.find("onward")).to_contain_text("Next")
     guest.find("onward").click()
     at_step(guest, 0)
@@ -160,19 +162,16 @@ def test_a_first_lesson(visit: Callable[..., Guest], tmp_path: Path, game: str) 
     guest.go(f"/learn/{game}")
     expect(guest.find(f"lesson-{lesson.id}")).to_contain_text("Done")  # this browser remembers
     assert is_sideways(guest.page) <= 0
-    guest.page.screenshot(path=tmp_path / f"{game}-course.png")
 
 
 @pytest.mark.soak
 @pytest.mark.patience(300)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "lesson"), LATER)
-def test_a_later_lesson(
-    visit: Callable[..., Guest], tmp_path: Path, game: str, lesson: str, size: str
-) -> None:
+def test_a_later_lesson(visit: Callable[..., Guest], game: str, lesson: str, size: str) -> None:
     guest = visit(size)
     guest.go(f"/learn/{game}/{lesson}")
-    go_through(guest, find_course(game).find(lesson), size, tmp_path)
+    go_through(guest, find_course(game).find(lesson), size)
 
 
 @pytest.mark.patience(120)

@@ -1,4 +1,4 @@
-"""QR codes, read off the screen as by a phone that is held in front of it."""
+"""Links that are handed on: QR codes, read as by a phone that is held in front of the screen, and copies."""
 
 from base64 import b64encode
 from collections.abc import Callable
@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import expect
 from zxingcpp import read_barcodes
 
+from regalia.server.process import ServerProcess
 from web.browsing import Guest
+from web.conftest import FRIENDS
 
 PIXELS = (Path(__file__).parent / "pixels.js").read_text("utf-8")
 
@@ -46,3 +48,22 @@ def test_a_link_for_another_device_can_be_scanned(
     phone.go(link)
     phone.find("use-link").click()
     expect(phone.find("mine").locator(f'a[href="/t/{code}"]')).to_be_visible()
+
+
+def test_an_invitation_can_be_copied_at_a_friends_house(
+    visit: Callable[..., Guest], served: ServerProcess
+) -> None:
+    """Over plain HTTP from another machine a page has no clipboard of its own."""
+    guest = visit(url=served.url.replace("127.0.0.1", FRIENDS))
+    guest.excuse("Cross-Origin-Opener-Policy")  # which browsers heed over HTTPS alone, and say so
+    guest.go("/new?game=kings-blood")
+    guest.find("seat-count").select_option("2")
+    guest.find("new-table").get_by_label("Seat 2").select_option("")
+    guest.find("open-table").click()
+    guest.page.get_by_role("button", name="Copy").click()
+    expect(guest.page.get_by_role("button", name="Copied")).to_be_visible()
+    assert not guest.page.evaluate("isSecureContext")
+    chat = guest.find("chat").get_by_role("textbox")
+    chat.click()
+    guest.page.keyboard.press("Control+v")
+    expect(chat).to_have_value(guest.find("invite").input_value())

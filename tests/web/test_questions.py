@@ -116,12 +116,10 @@ async def commits(socket: Any, decision: int | None, draft: list[str]) -> bool:
 
 def lead(guest: Guest, name: str, way: Way) -> None:
     """Open a table, let it be played up to the question, and look at it."""
-    code = guest.sit_down(name, people=min(find_game(name).players), options={})
-    guest.go("/")  # and comes back when it is time to choose
+    code = guest.open_table(name, people=min(find_game(name).players), options={})
     cookie = next(one["value"] for one in guest.context.cookies() if one["name"] == "regalia")
     with ThreadPoolExecutor(1) as thread:  # the browser has an event loop in this one
         thread.submit(lambda: asyncio.run(follow(guest.url, cookie, code, way))).result()
-    guest.frames.clear()
     guest.go(f"/t/{code}")
 
 

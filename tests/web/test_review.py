@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from short_games import short_record
 from web.axe import findings
-from web.browsing import PATIENCE, Guest, is_sideways
+from web.browsing import Guest, is_sideways
+from web.desks import PATIENCE
 
 LONG = 6 * PATIENCE  # in which bots of any build have worked a review out
 
@@ -68,7 +69,7 @@ def test_a_finished_game_is_reviewed_and_played_on(guest: Guest) -> None:
 
 def decisions_in(guest: Guest, code: str) -> int:
     """How many decisions the review has judged, as the server tells."""
-    state = guest.context.request.get(f"/api/tables/{code}/review").json()
+    state = guest.get(f"/api/tables/{code}/review")
     return len(state["review"]["decisions"])
 
 

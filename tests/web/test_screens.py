@@ -9,11 +9,26 @@ from playwright.sync_api import expect
 
 from regalia.kernel.game import game_names
 from web.axe import findings
-from web.browsing import PATIENCE, Guest, is_sideways
+from web.browsing import Guest, is_sideways
 from web.conftest import STATIC
+from web.desks import PATIENCE
 
 MOST_SCRIPT = 250_000  # bytes, compressed
 LEAST_TARGET = 24  # pixels: what a finger hits (WCAG 2.5.8)
+ROOMS = """() => ["board", "choice-bar"]
+  .map((name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect().height)"""
+# What can be chosen in words, and of the things on the table the first for each choice.
+TARGETS = """() => {
+  const bar = [...document.querySelectorAll("[data-testid=choice-bar] .choices [data-action]")];
+  const table = [...document.querySelectorAll("[data-testid=board] [data-can]")]
+    .filter((one, at, all) => all.findIndex((other) => other.dataset.can === one.dataset.can) === at);
+  return [...bar, ...table].filter((one) => one.checkVisibility()).map((one) => {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { width, height, left, right, bottom } = one.getBoundingClientRect();
+    const { action, can } = one.dataset;
+    return { action: action ?? can, bar: bar.includes(one), width, height, left, right, bottom };
+  });
+}"""
 
 
 # The shell's screens; tables, ends and replays of all games are looked at in test_whole_games.py
@@ -136,45 +151,59 @@ SCREENS = [
     see_link,
     see_missing,
 ]
+LAID_OUT_ANEW = (see_home, see_rules, see_welcome, see_game)  # where a phone has another order
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize("see", SCREENS, ids=lambda see: see.__name__.removeprefix("see_"))
-def test_every_screen_is_fit_for_everyone(
-    visit: Callable[..., Guest], see: Callable[[Guest], None], size: str
-) -> None:
-    guest = visit(size)
+def test_every_screen_is_fit_for_everyone(guest: Guest, see: Callable[[Guest], None]) -> None:
     guest.excuse("404")
     see(guest)
     assert is_sideways(guest.page) <= 0
-    if size == "wide" or see in (see_home, see_rules, see_welcome, see_game):
+    assert findings(guest.page) == []
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    assert is_sideways(guest.page) <= 0
+    if see in LAID_OUT_ANEW:
         assert findings(guest.page) == []
 
 
+def rooms(guest: Guest) -> tuple[int, ...]:
+    """How high the table and the question's panel are."""
+    return tuple(map(round, guest.page.evaluate(ROOMS)))
+
+
+def check_targets(guest: Guest) -> int:
+    """What one plays with is big enough for a finger, and on the screen; the table may be scrolled to it.
+
+    Gives how much there is; it may be gone again when others have chosen, too.
+    """
+    boxes = guest.page.evaluate(TARGETS)
+    for box in boxes:
+        assert min(box["width"], box["height"]) >= LEAST_TARGET, box
+        if box["bar"]:
+            assert box["left"] >= 0, box
+            assert box["right"] <= 390, box
+            assert box["bottom"] <= 844, box
+    return len(boxes)
+
+
 @pytest.mark.parametrize("game", game_names())
-def test_a_phone_has_all_of_the_table_at_hand(visit: Callable[..., Guest], game: str) -> None:
-    """Nothing is wider than the screen, and what one plays with is on it and big enough for a finger."""
+def test_a_table_on_a_phone(visit: Callable[..., Guest], game: str) -> None:
+    """All is at hand, nothing is wider than the screen, and nothing moves under the finger."""
     guest = visit("phone")
     guest.sit_down(game)
     rnd = random.Random(game)
-    guest.play(rnd, steps=5)
-    for _ in range(4):
+    seen, found, targets = guest.look(), set(), 0
+    for step in range(10):
+        if seen["over"]:
+            break
+        found.add(rooms(guest))
         assert is_sideways(guest.page) <= 0
-        seen = guest.look()
-        for action in seen["bar"]:
-            box = guest.on_bar(action).bounding_box()
-            assert box, action
-            assert min(box["width"], box["height"]) >= LEAST_TARGET
-            assert box["x"] >= 0
-            assert box["x"] + box["width"] <= 390
-            assert box["y"] + box["height"] <= 844
-        for action in seen["table"]:  # these may be scrolled to
-            thing = guest.page.locator(f'[data-testid=board] [data-can="{action}"]').first
-            thing.scroll_into_view_if_needed()
-            box = thing.bounding_box()
-            assert box, action
-            assert min(box["width"], box["height"]) >= LEAST_TARGET, f"{action} is too small: {box}"
-        guest.finish(rnd)
+        if step % 3 == 0:
+            targets += check_targets(guest)
+        guest.choose(seen, rnd)
+        seen = guest.look(seen)
+    assert len(found) == 1, found
+    assert targets > 3
     for panel in ("Log", "Known", "Chat", "Rules"):
         guest.page.get_by_role("tab", name=panel).click()
         expect(guest.page.get_by_role("tabpanel")).to_be_visible()
@@ -183,32 +212,42 @@ def test_a_phone_has_all_of_the_table_at_hand(visit: Callable[..., Guest], game:
     assert is_sideways(guest.page) <= 0
 
 
-def test_the_whole_table_is_seen_without_scrolling(guest: Guest) -> None:
-    for game in game_names():
-        guest.sit_down(game)
-        guest.look()
-        board = guest.find("board")
-        assert board.evaluate("(main) => main.scrollHeight - main.clientHeight") <= 1, game
-        assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, game
-
-
-@pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize("game", game_names())
-def test_nothing_moves_under_the_finger(visit: Callable[..., Guest], game: str, size: str) -> None:
-    """The question's panel is as high, and the table has the same room, at each step of several plays."""
-    guest = visit(size)
+def test_a_table_at_a_desk(guest: Guest, game: str) -> None:
+    """It needs little script, is seen without scrolling, and nothing moves while plays are made."""
     guest.sit_down(game)
+    seen, found = guest.look(), set()
+    scripts = {answer.url.rsplit("/", 1)[1] for answer in guest.answers if answer.url.endswith(".js")}
+    assert len(scripts) >= 2
+    sizes = {name: len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in scripts}
+    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
     rnd = random.Random(game)
-    rooms = set()
-    seen = guest.look()
-    for _ in range(14):
+    for _ in range(10):
         if seen["over"]:
             break
-        boxes = [guest.find(testid).bounding_box() for testid in ("board", "choice-bar")]
-        rooms.add(tuple(round(box["height"]) for box in boxes if box))
+        found.add(rooms(guest))
+        assert guest.find("board").evaluate("(main) => main.scrollHeight - main.clientHeight") <= 1
+        assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
         guest.choose(seen, rnd)
         seen = guest.look(seen)
-    assert len(rooms) == 1, rooms
+    assert len(found) == 1, found
+
+
+def test_a_newcomer_on_a_phone_finds_what_to_press(visit: Callable[..., Guest]) -> None:
+    """A table is opened without scrolling past its options; help tells what it is about, and no keys."""
+    guest = visit("phone")
+    guest.go("/new?game=brutal-kingdom")
+    expect(guest.find("open-table")).to_be_in_viewport(ratio=1)
+    guest.find("seat-count").select_option("3")
+    for seat in (2, 3):
+        guest.find("new-table").get_by_label(f"Seat {seat}").select_option("page")
+    guest.find("open-table").click()
+    guest.look()
+    guest.page.get_by_role("button", name="Help").click()
+    about = guest.find("about")
+    expect(about).to_contain_text("Gather influence")
+    expect(about.get_by_role("link", name="Learn in 5 minutes")).to_be_in_viewport()
+    expect(guest.page.locator("dialog kbd")).to_have_count(0)
 
 
 def test_a_sheet_closes_at_its_cross_and_beside_it(visit: Callable[..., Guest]) -> None:
@@ -223,17 +262,6 @@ def test_a_sheet_closes_at_its_cross_and_beside_it(visit: Callable[..., Guest]) 
     expect(panel).to_be_visible()
     guest.page.mouse.click(150, 80)
     expect(panel).to_be_hidden()
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_the_first_table_needs_little_script(guest: Guest, game: str) -> None:
-    """All scripts that a browser loads which opens a table of this game first, compressed."""
-    guest.sit_down(game)
-    guest.look()
-    scripts = {answer.url.rsplit("/", 1)[1] for answer in guest.answers if answer.url.endswith(".js")}
-    assert len(scripts) >= 2
-    sizes = {name: len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in scripts}
-    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
 
 
 def test_a_page_that_is_wrong_is_noticed(guest: Guest) -> None:

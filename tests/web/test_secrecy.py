@@ -16,6 +16,7 @@ is shown to find what is planted for it.
 """
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -115,8 +116,9 @@ def test_the_searches_find_what_is_planted(guest: Guest, served: ServerProcess) 
     assert any("on the page" in found for found in search(guest, truth, hands))
 
 
-def test_the_heap_holds_no_secret(guest: Guest, served: ServerProcess) -> None:
+def test_the_heap_holds_no_secret(visit: Callable[..., Guest], served: ServerProcess) -> None:
     """The whole heap, closures and all; what a page cannot reach itself is found here."""
+    guest = visit(new=True)
     code = guest.sit_down("brutal-kingdom")
     guest.play(random.Random(1), steps=6)
     truth = Truth(served.database, code)

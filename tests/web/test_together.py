@@ -104,13 +104,20 @@ def test_a_seat_goes_to_a_bot_and_back(visit: Callable[..., Guest]) -> None:
 
 
 @pytest.mark.soak  # five seconds of waiting: no clock is shorter
-def test_who_ran_out_of_time_is_told_so_and_sees_how_everyone_stands(guest: Guest) -> None:
+def test_who_ran_out_of_time_is_told_so_and_sees_how_everyone_stands(visit: Callable[..., Guest]) -> None:
+    """While a friend thinks; bots alone would end the game before anything was seen."""
+    host, friend = visit(), visit()
     clock = {"kind": "move", "seconds": 5}
-    guest.sit_down("brutal-kingdom", settings={"clock": clock, "stand_in": "page"})
-    expect(guest.find("away")).to_contain_text("Your time ran out. A bot is playing for you.")
-    for score in guest.find("board").locator("[data-testid^=player-] .score").all():
-        score.click(trial=True)  # nothing lies on it
-    expect(guest.find("come-back")).to_be_visible()
+    code = host.sit_down("kardinal-koenig", people=2, settings={"clock": clock, "stand_in": "page"})
+    friend.go(f"/t/{code}")
+    friend.find("sit").first.click()
+    host.find("start").click()
+    late = whose_turn(host, friend)
+    expect(late.find("away")).to_contain_text("Your time ran out. A bot is playing for you.")
+    for player in late.find("board").locator(".people .points").all():
+        player.click(trial=True)  # nothing lies on it
+    late.find("come-back").click()
+    expect(late.find("away")).to_have_count(0)
 
 
 def test_whoever_has_chosen_first_is_told_so(visit: Callable[..., Guest]) -> None:

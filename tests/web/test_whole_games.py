@@ -16,6 +16,9 @@ from web.browsing import SHORT, Guest, is_sideways
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
 MIDDLE = 12 if SOAK else 3  # choices until the table is looked at closely
+THE_SHELL_IN = (
+    "kings-blood"  # the game in which axe looks at what is the same in all: the list of choices, the replay
+)
 
 
 @pytest.fixture
@@ -29,11 +32,11 @@ def test_a_whole_game_against_bots(visit: Callable[..., Guest], url: str, game: 
     guest = visit(url=url)
     open_by_clicking(guest, game)
     guest.play(random.Random(game), steps=MIDDLE)
-    look_closely(guest)
+    look_closely(guest, game == THE_SHELL_IN)
     guest.page.keyboard.press("k")  # what is known, from here on
     guest.play(random.Random(game))
     see_the_end(guest, game)
-    moment = watch_the_replay(guest)
+    moment = watch_the_replay(guest, game == THE_SHELL_IN)
     follow_the_link(visit(url=url), guest, moment)
     play_again(guest)
 
@@ -82,7 +85,7 @@ def option_index(game: str, name: str, value: Any) -> int:
     return list(option.choices).index(value)
 
 
-def look_closely(guest: Guest) -> None:
+def look_closely(guest: Guest, looks: bool) -> None:
     """The table in the middle of a game: fit for everyone, and all that is legal can be chosen."""
     expect(guest.find("chosen")).to_have_count(0)  # else the others play on meanwhile
     seen = guest.look()
@@ -92,19 +95,20 @@ def look_closely(guest: Guest) -> None:
     guest.page.mouse.move(5, 400)
     assert is_sideways(guest.page) <= 0
     assert findings(guest.page) == []
-    every = all_choices(guest)
+    every = all_choices(guest, looks)
     assert set(seen["table"]) | set(seen["bar"]) <= every
     if len(seen["bar"]) < 9:  # the bar shows the first nine
         hidden = every - set(seen["table"]) - set(seen["bar"])
         assert not hidden, "the board says that it offers these, and does not"
 
 
-def all_choices(guest: Guest) -> set[str]:
+def all_choices(guest: Guest, looks: bool) -> set[str]:
     """The list of all choices in words."""
     guest.page.keyboard.press("a")
     menu = guest.page.get_by_role("menu")
     menu.wait_for()
-    assert findings(guest.page, "[role=menu]") == []
+    if looks:
+        assert findings(guest.page, "[role=menu]") == []
     found = menu.get_by_role("menuitem").evaluate_all("items => items.map((item) => item.dataset.action)")
     guest.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
@@ -124,7 +128,7 @@ def see_the_end(guest: Guest, game: str) -> None:
     expect(guest.find("fair").locator("li.bad")).to_have_count(0)
 
 
-def watch_the_replay(guest: Guest) -> str:
+def watch_the_replay(guest: Guest, looks: bool) -> str:
     """Step, scrub, look with other eyes; gives the link to a moment."""
     page = guest.page
     guest.find("replay").click()
@@ -143,7 +147,8 @@ def watch_the_replay(guest: Guest) -> str:
     expect(page).to_have_url(re.compile("#ply=0$"))
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("#ply=1$"))
-    assert findings(page) == []
+    if looks:
+        assert findings(page) == []
     moment = min(37, plies - 2)  # it stops by itself at the end
     guest.find("scrub").fill(str(moment))
     guest.find("viewer").select_option("1")

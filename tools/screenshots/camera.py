@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 FIT = (Path(__file__).parent / "fit.js").read_text("utf-8")
 CALM = 350  # milliseconds until a page that was changed stands still
-PATIENCE = 60_000
+PATIENCE = 180_000  # milliseconds: seven browsers at once, perhaps on a busy machine
 SIZES = {
     "390x844": (390, 844),
     "640x360": (640, 360),  # 1280x720 at 200 %

@@ -114,11 +114,14 @@ def moments(host: Host, game: str, wanted: set[str], most: int) -> Iterator[Mome
     player.wait()
     stops = {"opening": 0, "middle": course.fullest, "scoring": course.scoring}
     last = max((stops[name] or 0 for name in wanted & set(stops)), default=0)
-    while not player.over and ("end" in wanted or player.decision <= last):
+    while not player.over and (
+        "end" in wanted or player.decision <= last or "middle" in stops.keys() & wanted
+    ):
         at = player.decision
-        for name in [
-            name for name, stop in stops.items() if name in wanted and stop is not None and stop <= at
-        ]:
+        due = [name for name, stop in stops.items() if name in wanted and stop is not None and stop <= at]
+        for name in due:
+            if name == "middle" and not player.free:
+                continue  # bots play otherwise than before: a play is begun there, so there must be a choice
             del stops[name]
             yield Moment(name, code, player)
         if player.asked and player.decision == at:

@@ -13,18 +13,21 @@ SAMPLES: Final = 12  # truths looked at
 MOST_STEPS: Final = 6  # choices looked ahead until a play is over
 MOST_ENDS: Final = 500  # ways looked at in which one may end
 ABOUT: Final = 0.002  # of a win: choices that differ by less are about as good
+OPEN: Final = 0.05  # and by less than this part of what is still to win or to lose
 
 
 class GreedyBot:
     """Looks one play ahead and judges by the game's own heuristics, over so many truths."""
 
-    def __init__(self, samples: int = SAMPLES) -> None:
+    def __init__(self, samples: int = SAMPLES, still_open: float = OPEN) -> None:
         self.samples = samples
+        self.still_open = still_open
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         """The best choice; of those about as good one that appeals most, then any."""
         found = self.explain(observation, rng)
-        return found[preferred(found, observation.state, observation.viewer, rng)].action
+        window = about(found[0].value, self.still_open)
+        return found[preferred(found, window, observation.state, observation.viewer, rng)].action
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
         """All choices, the best first."""
@@ -43,14 +46,15 @@ class GreedyBot:
         return found
 
 
-def preferred(found: list[Candidate], state: State, seat: i64, rng: Rng) -> i64:
+def preferred(found: list[Candidate], window: float, state: State, seat: i64, rng: Rng) -> i64:
     """The place of one of the choices about as good as the first that appeals most, by chance."""
+    least = found[0].value - window
     best: i64 = 0
     most: i64 = -1
     count: i64 = 0
     at: i64
     for at in range(len(found)):
-        if found[at].value < found[0].value - ABOUT:
+        if found[at].value < least:
             break
         appeal = state.appeal(seat, found[at].action)
         if appeal > most:
@@ -61,6 +65,11 @@ def preferred(found: list[Candidate], state: State, seat: i64, rng: Rng) -> i64:
             if rng.below(count) == 0:
                 best = at
     return best
+
+
+def about(value: float, still_open: float) -> float:
+    """How little less is about as good: less and less where a game is nearly lost or won."""
+    return min(ABOUT, still_open * value, still_open * (1.0 - value))
 
 
 def finish_play(state: State, steps: i64, ends: i64) -> State:

@@ -23,6 +23,7 @@ from regalia.kernel.state import FREE, Observation, State
 EXPLORATION: Final = 0.7
 PRIOR: Final = 12  # visits that the view of a greedy player counts for, at the root
 ENOUGH: Final = 30  # visits that make a reply worth telling
+OFTEN: Final = 128  # iterations after which a search that only has to choose looks whether it is settled
 
 
 class Node:
@@ -59,18 +60,25 @@ class IsmctsBot:
         self.done: i64 = 0  # iterations of the last search
 
     def choose(self, observation: Observation, rng: Rng) -> int:
-        """A gift, or the choice that was searched most."""
-        return self.explain(observation, rng)[0].action
+        """A gift, or the choice that was searched most; what cannot change that is not searched."""
+        state, viewer = observation.state, observation.viewer
+        gifts = [action for action in state.legal(viewer) if state.appeal(viewer, action) == FREE]
+        if len(gifts) == 1:
+            return gifts[0]
+        return self._explain(observation, rng, whole=bool(gifts))[0].action
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
         """All choices, the most searched first, with what they are expected to bring.
 
         Gifts come before all else: in each of the truths that are dealt a look brings nothing.
         """
+        return self._explain(observation, rng, whole=True)
+
+    def _explain(self, observation: Observation, rng: Rng, whole: bool) -> list[Candidate]:
         legal = observation.state.legal(observation.viewer)
         root = new_root()
         if len(legal) > 1:
-            self._search(observation, root, rng)
+            self._search(observation, root, rng, whole)
         found = []
         total = float(max(1, root.visits))
         for action in legal:
@@ -83,7 +91,8 @@ class IsmctsBot:
         found.sort(key=lambda c: (state.appeal(viewer, c.action) != FREE, -c.share, -c.value))
         return found
 
-    def _search(self, observation: Observation, root: Node, rng: Rng) -> None:
+    def _search(self, observation: Observation, root: Node, rng: Rng, whole: bool) -> None:
+        """Spend the budget; if it need not be the whole, only until the most searched choice is certain."""
         begun = perf_counter()
         self.nodes = 1
         self.decisions = 0
@@ -96,6 +105,8 @@ class IsmctsBot:
             self._iterate(observation.state, observation.viewer, arrangement, root, rng)
             self.done += 1
             if self.seconds > 0.0 and perf_counter() - begun > self.seconds:
+                break
+            if not whole and self.done % OFTEN == 0 and lead(root) > self.iterations - self.done:
                 break
 
     def _prepare(self, observation: Observation, root: Node, rng: Rng) -> None:
@@ -178,6 +189,21 @@ def learn(path: list[Node], state: State, viewer: i64) -> None:
         node.viewers += values[viewer]
         if node.seat >= 0:
             node.total += values[node.seat]
+
+
+def lead(root: Node) -> i64:
+    """How many visits the most searched choice has more than the next one."""
+    first: i64 = 0
+    second: i64 = 0
+    child = root.child
+    while child is not None:
+        if child.visits > first:
+            second = first
+            first = child.visits
+        elif child.visits > second:
+            second = child.visits
+        child = child.sibling
+    return first - second
 
 
 def reply(node: Node) -> Reply | None:

@@ -79,7 +79,7 @@ def numbers_of(bot: Bot, game: Game) -> dict[str, float]:
     """The numbers of a bot that can be others: those of its search, and of the game's heuristics."""
     found = dict(game.weights.usual) if game.weights else {}
     if isinstance(bot, GreedyBot):
-        found["samples"] = float(bot.samples)
+        found |= {"samples": float(bot.samples), "open": bot.still_open}
     if isinstance(bot, IsmctsBot):
         found |= {
             "exploration": bot.exploration,
@@ -103,6 +103,7 @@ def with_taste(bot: Bot, game: Game, given: str) -> Bot:
             raise UnknownBot(f"{name} is a number, not {value!r}") from None
     if isinstance(bot, GreedyBot):
         bot.samples = round(numbers.pop("samples", bot.samples))
+        bot.still_open = numbers.pop("open", bot.still_open)
     if isinstance(bot, IsmctsBot):
         bot.exploration = numbers.pop("exploration", bot.exploration)
         bot.prior = round(numbers.pop("prior", bot.prior))

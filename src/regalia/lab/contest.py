@@ -83,7 +83,10 @@ def entropy(*parts: object) -> bytes:
 
 
 def play_contest(contest: Contest, keep: bool) -> Result:
-    """Play the game. The deal depends on seed and number of the deal only, so rotations share it."""
+    """Play the game. Deal and generators depend on seed and number of the deal only, so rotations share them.
+
+    Bots that choose alike then play the same game in every rotation, and only their differences count.
+    """
     begun = process_time()
     game = find_game(contest.game)
     seats = len(contest.bots)
@@ -121,7 +124,7 @@ class _Player:
         self.bot: Bot = make_bot(name.removeprefix(CHEATING), match.game)
         self.match = match
         self.seat = seat
-        seed = entropy(contest.seed, contest.deal, contest.rotation, seat)
+        seed = entropy(contest.seed, contest.deal, 0, seat)
         self.rng: Rng = fast_rng(int.from_bytes(seed, "big"))
         self.decisions = 0
         self.seconds = 0.0

@@ -45,18 +45,18 @@ class Rung(msgspec.Struct, frozen=True):
         """The seconds of a processor that may be spent on it."""
         return (4 if self.level == TOP else 1) * HOUR
 
-    def plan(self) -> Plan:
-        """The trial that measures it."""
+    def plan(self, seed: str = SEED) -> Plan:
+        """The trial that measures it; another seed deals other cards."""
         setup = find_game(self.game).setup(self.seats)
         bounds = 0.0, (STRONGER - 1) / self.seats
-        return plan_trial(setup, self.level, self.against, bounds, seed=SEED, both_sides=False)
+        return plan_trial(setup, self.level, self.against, bounds, seed=seed, both_sides=False)
 
     def __str__(self) -> str:
         return f"{self.game}, {self.seats} players, {self.level} against {self.against}"
 
 
-def rungs(games: Sequence[str] = (), levels: Sequence[str] = ()) -> list[Rung]:
-    """All of them, or those of some games and levels; the quickest level first."""
+def rungs(games: Sequence[str] = (), levels: Sequence[str] = (), seats: int | None = None) -> list[Rung]:
+    """All of them, or those of some games, levels and tables; the quickest level first."""
     found = []
     for below, level in pairwise(LEVELS):
         if levels and level.name not in levels:
@@ -64,7 +64,11 @@ def rungs(games: Sequence[str] = (), levels: Sequence[str] = ()) -> list[Rung]:
         for name in games or game_names():
             game = find_game(name)
             tables = {game.usual} if level.name == TOP else {game.players[0], game.usual}
-            found += [Rung(name, seats, level.name, below.name) for seats in sorted(tables)]
+            found += [
+                Rung(name, number, level.name, below.name)
+                for number in sorted(tables)
+                if seats in (None, number)
+            ]
     return found
 
 

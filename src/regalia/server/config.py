@@ -70,6 +70,7 @@ class Config(msgspec.Struct, kw_only=True):
     playing_days: float = 30.0  # and one that nobody plays on at
     record_days: float = 365.0  # finished tables are deleted after this
     hosts: str = ""  # names of the server besides its own addresses, with commas; * for any
+    metrics: str = ""  # addresses that may read /metrics besides this machine, with commas; * for any
     trusted: str = "127.0.0.1"  # proxies whose word on the client's address is taken
 
     @property

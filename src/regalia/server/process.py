@@ -50,6 +50,11 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"server-{port}.log"
 
+    @property
+    def running(self) -> bool:
+        """Whether it was started, and has not ended."""
+        return self.process is not None and self.process.poll() is None
+
     def start(self) -> float:
         """Start it, and wait until it answers; gives the seconds that took."""
         begun = time.perf_counter()
@@ -66,7 +71,7 @@ class ServerProcess:
 
     def stop(self) -> None:
         """As Ctrl-C does."""
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.running:
             self.process.send_signal(signal.SIGINT)
             try:
                 self.process.wait(15)

@@ -85,14 +85,20 @@ export function detailed(tell: () => Detail): Attachment<HTMLElement | SVGElemen
   return (element) => {
     let pressed: ReturnType<typeof setTimeout> | undefined;
     let long = false;
+    let due = false; // the mouse has come, and must move to ask: a thing that comes to lie under it is not pointed at
     const over = new AbortController();
     const { signal } = over;
     const listen = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void): void =>
-      element.addEventListener(type, act as EventListener, { signal, capture: type === "click" });
+      element.addEventListener(type, act as EventListener, { signal, capture: type === "click" || type === "pointermove" }); // what lies inside comes last
     element.dataset.detail = "";
     pointer.know(element, tell);
-    listen("pointerenter", (event) => event.pointerType === "mouse" && pointer.open(element, tell(), HOVER));
+    listen("pointerenter", (event) => (due = event.pointerType === "mouse"));
+    listen("pointermove", () => {
+      if (due) pointer.open(element, tell(), HOVER);
+      due = false;
+    });
     listen("pointerleave", (event) => {
+      due = false;
       clearTimeout(pressed);
       if (event.pointerType === "mouse") pointer.close(element);
     });

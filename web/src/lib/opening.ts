@@ -1,6 +1,7 @@
 import { api } from "./api";
 import { company } from "./bots";
 import { myself } from "./me.svelte";
+import { settings } from "./settings.svelte";
 import type { GameInfo, NewTable, Table } from "./wire";
 
 export const USUAL_LEVEL = "courtier";
@@ -19,8 +20,10 @@ export function dealsAtOnce(code: string): boolean {
   return hurried.delete(code);
 }
 
-/** Play at once, against bots on all the other seats. */
-export function playNow(game: GameInfo): Promise<Table> {
+/** Play at once, against bots on all the other seats. Who is new here has a coach, until they send it away. */
+export async function playNow(game: GameInfo): Promise<Table> {
+  if (!myself.me) await myself.load();
+  if (!myself.name) settings.change({ coach: true });
   const bots = [null, ...company(game, USUAL_LEVEL, game.usual - 1)];
   return openTable({ game: game.name, seats: game.usual, bots, seat: 0, start: true });
 }

@@ -1,4 +1,5 @@
 import type { Arms } from "../games/board";
+import { copyText } from "./clipboard";
 
 // A result as something to send to friends: a few lines, or a picture.
 
@@ -97,7 +98,7 @@ export async function shareText(result: Result): Promise<boolean> {
     await handOn({ text });
     return false;
   }
-  await navigator.clipboard.writeText(text);
+  await copyText(text);
   return true;
 }
 

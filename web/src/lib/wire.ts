@@ -723,6 +723,12 @@ export interface KeyMoment {
   change: number;
 }
 
+/** A refusal of the REST interface. */
+export interface Fault {
+  reason: string;
+  text: string;
+}
+
 /** Where someone is in a lesson: a play for each step that is over, none for one that only shows. */
 export interface LessonAt {
   answers?: string[][];
@@ -811,10 +817,4 @@ export interface LessonAnswered {
 /** The number of the rule by which an action cannot be chosen; empty if it can. */
 export interface LessonRule {
   rule: string;
-}
-
-/** A refusal of the REST interface. */
-export interface Fault {
-  reason: string;
-  text: string;
 }

@@ -76,6 +76,7 @@ guide-learn = 5-Minuten-Kurs
 cards-search = Karten durchsuchen
 play-now = Jetzt gegen Bots spielen
 play-friends = Mit Freunden spielen
+newcomer = Neu hier? Wähle ein Spiel: Mach den 5-Minuten-Kurs, oder spiel gleich los. Anmelden musst du dich nicht.
 join = Mitspielen
 join-code = Code oder Link
 lobby-mine = Deine Spiele

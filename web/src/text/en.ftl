@@ -80,6 +80,7 @@ guide-learn = Learn in 5 minutes
 cards-search = Search the cards
 play-now = Play now against bots
 play-friends = Play with friends
+newcomer = New here? Choose a game: learn it in 5 minutes, or play at once. There is nothing to sign up for.
 join = Join
 join-code = Code or link of a table
 lobby-mine = Your games

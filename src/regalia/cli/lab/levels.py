@@ -14,13 +14,15 @@ from regalia.cli.faults import fault
 from regalia.cli.figures import interval, number, percent
 from regalia.cli.speech import Spoken, say
 from regalia.kernel.game import find_game
-from regalia.lab.levels import Rung, measure, row_of, rungs, write_levels
+from regalia.lab.levels import SEED, Rung, measure, row_of, rungs, write_levels
 from regalia.lab.trial import Trial
 
 
 @click.command(cls=Spoken)
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--level", "levels", multiple=True, type=click.Choice([level.name for level in LEVELS[1:]]))
+@click.option("--seats", type=int)
+@click.option("--seed", default=SEED, show_default=True)
 @click.option(
     "--journal",
     default=Path("build/levels"),
@@ -36,6 +38,8 @@ def levels(
     ctx: click.Context,
     games: tuple[str, ...],
     levels: tuple[str, ...],
+    seats: int | None,
+    seed: str,
     journal: Path,
     out: Path,
     minutes: float | None,
@@ -44,7 +48,8 @@ def levels(
     as_json: bool,
 ) -> None:
     """Measure each level against the one below."""
-    wanted = [(rung, rung.plan()) for rung in rungs([find_game(game).name for game in games], levels)]
+    names = [find_game(game).name for game in games]
+    wanted = [(rung, rung.plan(seed)) for rung in rungs(names, levels, seats)]
     end = None if minutes is None else time.monotonic() + 60 * minutes
     console = Console(stderr=True)
 

@@ -114,6 +114,8 @@ command-levels =
 
     Sie lässt sich jederzeit abbrechen; derselbe Befehl macht dort weiter. Was fertig ist, kommt sofort in die Datei.
     .level = Nur diese; kann mehrmals angegeben werden.
+    .seats = Nur mit dieser Spielerzahl.
+    .seed = Ein anderes Wort gibt andere Karten.
     .journal = Der Ordner, in dem jede Partie notiert wird, sobald sie beendet ist.
     .out = Die Datei für die Ergebnisse; ohne Angabe die des Pakets.
     .minutes = Nach so langer Zeit aufhören; derselbe Befehl macht weiter.

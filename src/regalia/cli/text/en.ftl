@@ -115,6 +115,8 @@ command-levels =
 
     You can stop at any time; the same command continues from there. Finished results are written at once.
     .level = Only this level; can be repeated.
+    .seats = Only with this number of players.
+    .seed = Deal other cards: any word.
     .journal = The folder in which every finished game is recorded.
     .out = The file for the results. Default: the one in the package.
     .minutes = Stop after this time; the same command continues from there.

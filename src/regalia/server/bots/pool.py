@@ -20,6 +20,7 @@ from regalia.server.bots.fair_queue import Asker, FairQueue
 TRIES = 3  # of a piece of work whose process dies
 GRACE_SECONDS = 0.3  # in which a process may finish what nobody wants any more, before it is ended
 FAREWELL_SECONDS = 2.0  # in which an idle process ends by itself
+NOBODY: Asker = ("", "", "")
 T = TypeVar("T")
 
 
@@ -136,6 +137,12 @@ class WorkerPool:
                 self._queue.remove(asker, job)
             raise
         return found
+
+    def warm_up(self, work: Callable[..., object], *given: object) -> None:
+        """Start a process by something that nobody waits for, unless there is one."""
+        if not self._idle and not self.full:
+            self._queue.add(NOBODY, Job(NOBODY, work, given))
+            self._go_on()
 
     def renew(self) -> None:
         """New processes for all that comes; the old ones finish what they are at, and end."""

@@ -9,6 +9,8 @@ has what the others leave of the cores.
 """
 
 import os
+from collections.abc import Iterable
+from math import inf
 from time import perf_counter
 
 import regalia
@@ -99,6 +101,11 @@ def check_record(text: str) -> str:
     return ""
 
 
+def get_ready(game: str) -> None:
+    """Nothing, but that whatever a thought about a game needs has been imported."""
+    find_game(game)
+
+
 class BotWorkers:
     """All processes in which bots think. `asker` is whom a thought is for, as in `fair_queue`.
 
@@ -113,14 +120,22 @@ class BotWorkers:
         self._quick = WorkerPool(max(1, count // 4), niceness=5)
         self._reviewing = WorkerPool(count, niceness=19, ahead=self._searching)
 
-    async def think(self, asker: Asker, bot: str, packed: bytes, seed: int) -> list[str]:
-        """A bot's whole play."""
+    def warm_up(self, game: str, bots: Iterable[str]) -> None:
+        """Have processes for these bots started, lest the first of them answers a second late."""
+        for pool in {self._quick if answers_at_once(bot) else self._searching for bot in bots}:
+            pool.warm_up(get_ready, game)
+
+    async def think(
+        self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float = inf
+    ) -> list[str]:
+        """A bot's whole play. After so many seconds, its wait for a process among them, it is of no use."""
         if answers_at_once(bot):
             return await self._quick.run(asker, think, bot, packed, seed)
         draft: list[str] = []
-        chance, whole, left = fast_rng(seed).dump(), False, A_PLAY
+        chance, whole, left, end = fast_rng(seed).dump(), False, A_PLAY, perf_counter() + seconds
         while not whole:
-            cap = max(left / 2, A_CHOICE)  # half of what is left, for more choices may follow
+            # Half of what is left, for more choices may follow.
+            cap = max(min(left, end - perf_counter()) / 2, A_CHOICE)
             work = bot, packed, draft, chance, cap
             draft, chance, whole, took = await self._searching.run(asker, think_on, *work)
             left -= took

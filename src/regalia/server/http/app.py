@@ -23,7 +23,7 @@ from regalia.server.access.people import COOKIE
 from regalia.server.config import Config
 from regalia.server.context import Context
 from regalia.server.errors import Refusal, refusal
-from regalia.server.http.metrics import render
+from regalia.server.http.metrics import check_reader, render
 from regalia.server.http.pages import PAGES, language_of, show, wants_page
 from regalia.server.http.public import lost
 from regalia.server.http.routes import API, someone, whoever
@@ -138,8 +138,9 @@ async def healthz(context: Context) -> str:
 
 
 @get("/metrics")
-async def metrics(context: Context) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], context: Context) -> Response[bytes]:
     """Figures for Prometheus."""
+    check_reader(request.client.host if request.client else "", context.rooms.config.metrics)
     return Response(render(context), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -1,8 +1,30 @@
-"""Figures for Prometheus: what the server does, and nothing about who does it."""
+"""Figures for Prometheus: what the server does, and nothing about who does it.
+
+They tell when a bot thinks, and so whether one had a choice: they are not for those who play.
+"""
+
+from ipaddress import ip_address
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
+from regalia.server.access.hosts import ANY
 from regalia.server.context import Context
+from regalia.server.errors import Refusal
+
+
+def check_reader(address: str, given: str) -> None:
+    """Refuse the figures to all but this machine, and the addresses that are given."""
+    named = {name.strip() for name in given.split(",") if name.strip()}
+    if named.isdisjoint((ANY, address)) and not _is_here(address):
+        text = "Figures are for the operator; REGALIA_METRICS lists the addresses that may read them."
+        raise Refusal("metrics", text, 403)
+
+
+def _is_here(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def render(context: Context) -> bytes:

@@ -7,14 +7,13 @@ reached by SQLAlchemy's asynchronous engine; for SQLite see `embedded`.
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 
 import structlog
 from sqlalchemy import Connection, Delete, Executable, Insert, Row, Table, Update, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from regalia.server.clock import now_ms
 from regalia.server.storage.embedded import Embedded
@@ -41,6 +40,9 @@ try:
 except ImportError:  # the extra `cluster` is not installed: there is SQLite alone
     PostgresError = DBAPIError
 
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Piece = tuple[Callable[..., Any], tuple[Any, ...], "asyncio.Future[Any]"]
@@ -63,6 +65,8 @@ class Store:
             parsed = parsed.set(drivername="sqlite")
             self._near = Embedded(parsed)
         else:
+            from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 - it takes a while
+
             parsed = parsed.set(drivername="postgresql+asyncpg")
             self._far = create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True)
         self.url = parsed

@@ -1,6 +1,7 @@
 """What a table needs when nobody acts: bots that move, windows that close, clocks that run out."""
 
 from hashlib import sha256
+from math import inf
 
 import structlog
 
@@ -12,6 +13,7 @@ from regalia.server.table.dealing import make_void
 from regalia.server.table.play import GRACE_MS, Play, Task
 from regalia.server.table.room import Room, Thought
 
+READY_MS = 300  # so long before the answer to a window is shown, a search for it ends
 LOG = structlog.get_logger()
 
 
@@ -27,8 +29,11 @@ async def run_due_task(room: Room) -> None:
         if room.phase == "dealing":
             await end_step(room)
             return
-        task = next(iter(room.pending()), None) if room.attended else None
-        if play is None or task is None or task.at > now_ms():
+        now = now_ms()
+        tasks = [task for task in room.pending() if task.at <= now] if room.attended else []
+        tasks.sort(key=room.needs_bot)  # a window whose time is over waits for no bot, nor for one that fails
+        task = tasks[0] if tasks else None
+        if play is None or task is None:
             await room.plan(release=True)
         elif task.kind == "clock":
             await stand_in(room, play, task.seat)
@@ -55,20 +60,25 @@ def _set_to_think(room: Room, play: Play, task: Task) -> None:
     entropy = sha256(f"{play.match.seed.hex()} bot {play.ply} {task.seat}".encode()).digest()
     room.thought = Thought(play, task.seat, bot)
     seed = int.from_bytes(entropy[:8], "big")
-    room.thought.work = room.registry.run(_think(room, room.thought, task, packed, seed))
+    held_until = play.held_until(task.seat)
+    seconds = (held_until - READY_MS - now_ms()) / 1000 if held_until else inf
+    room.thought.work = room.registry.run(_think(room, room.thought, task, packed, seed, seconds))
 
 
-async def _think(room: Room, thought: Thought, task: Task, packed: bytes, seed: int) -> None:
+async def _think(room: Room, thought: Thought, task: Task, packed: bytes, seed: int, seconds: float) -> None:
     """A bot's play, from its first thought to its commit; it is cancelled when it is no longer wanted."""
     try:
-        draft = await room.registry.bot_workers.think(room.asker(), thought.bot, packed, seed)
+        draft = await room.registry.bot_workers.think(room.asker(), thought.bot, packed, seed, seconds)
         async with room.lock:
             wanted = room.thought is thought and room.wants(thought)
             room.thought = None  # from here on nobody cancels it
-            if wanted and thought.play.held_until(task.seat) > now_ms():
+            held_until = thought.play.held_until(task.seat) if wanted else 0
+            if held_until > now_ms():
                 await hold(room, thought.play, task.seat, draft)
                 await room.plan(release=True)
             elif wanted:
+                if held_until:  # it comes too late, and that must not be seen
+                    draft = thought.play.settled(task.seat)
                 await advance(room, thought.play, thought.play.match.prepare(task.seat, draft), draft)
             elif not room.gone and not room.wrong:
                 await room.plan(release=True)

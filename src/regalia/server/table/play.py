@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from regalia.bots.registry import answers_at_once
+from regalia.bots.registry import answers_at_once, extend_draft, make_bot
 from regalia.kernel.bits import members
 from regalia.kernel.fair import FirstProof, Proof
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.match import Match, Prepared, Preview
+from regalia.kernel.rng import fast_rng
 from regalia.kernel.setup import Setup
 from regalia.kernel.zones import SPECTATOR
 from regalia.server.wire import Clocks, Outcome, PreviewMessage, Settings, StateMessage
@@ -25,6 +26,7 @@ QUICK_MS = (
 )  # the pause before a seat that can only pass does so, and before a bot answers a window
 SEARCH_MS = (2000, 3800)  # the same for bots that search, which have to have found their answer by then
 BOT_PACES = {"quick": 0, "normal": 1, "slow": 3}  # by how much bots' pauses are stretched
+LATE_BOT = "courtier"  # answers what is asked next of a seat that has let its time pass
 MOST_CHANGES = 20  # of one answer, where a seat may think again until the others have answered
 
 
@@ -96,6 +98,7 @@ class Play:
         self.match = Match(setup, seed, position)
         self.at = [started]  # the moment of each ply; the set-up is the first
         self.resumed = 0  # the server was down until then: no clock counts time before it
+        self.woken = 0  # bots alone stood still until then, because nobody looked
         self.bot_pause = 0
         self.asked: list[tuple[str, list[int]] | None] = [None] * setup.seats
         self.decisions: list[int | None] = [None] * setup.seats
@@ -207,7 +210,23 @@ class Play:
     def settled(self, seat: int) -> list[str]:
         """What happens when this seat's window closes: the answer that is held, else it lets the play be."""
         held = self.sealed(seat) or self.holders[seat].by_bot is not None
-        return (self.answers.get(seat) if held else None) or [self.passing(seat)]
+        return (self.answers.get(seat) if held else None) or self._let_be(seat)
+
+    def _let_be(self, seat: int) -> list[str]:
+        """The whole play of a seat that lets its time pass; a bot chooses what it is asked after that."""
+        draft = [self.passing(seat)]
+        if self._is_whole(seat, draft):
+            return draft
+        actions = [self.game.actions.parse(name) for name in draft]
+        text = f"{self.match.seed.hex()} late {self.ply} {seat}".encode()
+        rng = fast_rng(int.from_bytes(sha256(text).digest()[:8], "big"))
+        bot = make_bot(LATE_BOT, self.game)
+        while not extend_draft(bot, self.match.observe(seat), actions, rng):
+            pass
+        return [self.game.actions.name(action) for action in actions]
+
+    def _is_whole(self, seat: int, draft: list[str]) -> bool:
+        return isinstance(self.match.attempt(seat, draft), Prepared)
 
     def _has_late_answer(self, seat: int) -> bool:
         """Whether the rules say what a seat has answered that lets its time pass."""
@@ -224,7 +243,19 @@ class Play:
             return False
         public = self.match.cached_observation(SPECTATOR).state
         own = self.match.state.visible_zones(seat) & ~public.visible_zones(SPECTATOR)
-        return all(public.hidden_count(zone) == 0 for zone in members(own))
+        if any(public.hidden_count(zone) for zone in members(own)):
+            return False
+        return not self._in_window(seat) or self._is_whole(seat, [self.passing(seat)])
+
+    def _passes_by_itself(self, seat: int) -> bool:
+        """Whether a person in a window is not waited for: it can only be let be, or is, by a standing order.
+
+        Someone who is asked more after that, as where a Trap strikes back, has a choice.
+        """
+        asked = self.asked[seat]
+        assert asked is not None
+        only = len(asked[1]) == 1 or self._lets_pass(seat)
+        return only and self._is_whole(seat, [self.passing(seat)])
 
     def _lets_pass(self, seat: int) -> bool:
         """Whether a standing order, judged by public facts alone, says to let this be."""
@@ -241,7 +272,9 @@ class Play:
     def _asked_at(self, seat: int) -> int:
         decision = self.decisions[seat]
         assert decision is not None
-        return max(self.at[decision], self.holders[seat].since, self.resumed)
+        holder = self.holders[seat]
+        woken = self.woken if holder.by_bot is not None else 0  # no person wins time by having left
+        return max(self.at[decision], holder.since, self.resumed, woken)
 
     def _pause(self, seat: int, low: int, high: int) -> int:
         """A pause that nobody can foresee, and that is the same after a restart."""
@@ -284,13 +317,14 @@ class Play:
                 if self.holders[seat].by_bot is not None and seat not in self.answers:
                     found.append(Task(asked_at, seat, "bot"))
             elif self.holders[seat].by_bot is not None:
-                if seat in self.answers:
-                    found.append(Task(self.held_until(seat), seat, "pass"))
-                else:
+                held_until, answered = self.held_until(seat), seat in self.answers
+                if held_until or answered:  # then it answers, or lets the play be if it is not ready
+                    found.append(Task(held_until, seat, "pass"))
+                if not answered:
                     longest = self.bot_pause * BOT_PACES[self.settings.bot_pace]
                     pause = 0 if window else self._pause(seat, longest // 2, longest)
                     found.append(Task(asked_at + pause, seat, "bot"))
-            elif window and (len(self.asked[seat][1]) == 1 or self._lets_pass(seat)):  # type: ignore[index]
+            elif window and self._passes_by_itself(seat):
                 found.append(Task(asked_at + self._window_pause(seat), seat, "pass"))
             elif end is not None:
                 found.append(Task(end, seat, "pass" if window or self._has_late_answer(seat) else "clock"))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from regalia.kernel.game import find_game, same_setup
 from regalia.kernel.zones import SPECTATOR
@@ -18,7 +18,7 @@ from regalia.server.bots.workers import BotWorkers
 from regalia.server.clock import now_ms
 from regalia.server.config import Config
 from regalia.server.errors import Refusal
-from regalia.server.storage.models import SEATS
+from regalia.server.storage.models import DUE, SEATS
 from regalia.server.storage.queries import LEASE_MS, mark_here, mark_watched, wake
 from regalia.server.storage.rows import PlyRow, StoredTable
 from regalia.server.storage.store import Store
@@ -107,6 +107,8 @@ class Room:
             return
         if self.play is None:
             self.play = self.dealt()
+            if self.phase == "playing":
+                self.registry.bot_workers.warm_up(self.row.game, {h.by_bot for h in self.holders if h.by_bot})
         self.play.holders = self.holders
         replay(self.play, stored)
         for answer in stored.answers:
@@ -410,9 +412,12 @@ class Room:
             due = self.play.due()
         stopped = due is None and self.due is not None
         if due != self.due or release:
-            lease = self.lease()
-            others = None if release or lease else now_ms()  # another process may attend to it
-            await self.store.set_due(self.code, due, self.ply, lease, others)
+            if self.phase in ("over", "closed"):
+                await self.store.change(delete(DUE).where(DUE.c.code == self.code))
+            else:
+                lease = self.lease()
+                others = None if release or lease else now_ms()  # another process may attend to it
+                await self.store.set_due(self.code, due, self.ply, lease, others)
         self.due = due
         self.registry.schedule(self)
         if stopped and self.bots_alone:
@@ -422,7 +427,10 @@ class Room:
         """With the lock held: where bots stood still because nobody looked, and someone does, they go on."""
         if self.play is None or self.phase != "playing" or self.due is not None:
             return
-        due = self.play.due() if self.connections and self.bots_alone else None
+        if not self.connections or not self.bots_alone:
+            return
+        self.play.woken = now_ms()
+        due = self.play.due()
         if due is not None:
             if not self.store.embedded:
                 await self.store.write(mark_watched, [self.code], now_ms() + HERE_MS)

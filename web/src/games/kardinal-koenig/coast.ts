@@ -213,25 +213,45 @@ const SIZES = [20, 17, 15, 13];
 const LETTER = 0.74; // a letter's width to its size
 const CLEAR = 5; // from whatever stands there, at least
 
+const REACH = 160; // how far from its crest a name may lie
+const STEP = 8;
+const FAR = 16; // what is as far away as that is no better for being farther
+const SHARES = [-0.5, -0.25, 0, 0.25, 0.5]; // of a name's width, at which it must be inside its country
+
 /** Where a name lies best in a country: inside it, clear of all that stands there, near its crest, as big as it can be. */
 export function roomFor(chart: Chart, country: number, crest: Point, letters: number, stands: readonly Point[]): Room {
-  const found = SIZES.map((size) => ({ size, ...bestSpot(chart, country, crest, [letters * size * LETTER, size], stands) }));
-  const { at, size } = found.find(({ clear }) => clear >= CLEAR) ?? (found.at(-1) as (typeof found)[0]);
-  return { at, size };
+  let found = { at: crest, size: 0 };
+  for (const size of SIZES) {
+    const { at, clear } = bestSpot(chart, country, crest, [letters * size * LETTER, size], stands);
+    found = { at, size };
+    if (clear >= CLEAR) break;
+  }
+  return found;
 }
 
+/** A whole board has thousands of spots and hundreds of things that stand there: what cannot be the best is not measured. */
 function bestSpot(chart: Chart, country: number, crest: Point, [width, height]: Point, stands: readonly Point[]): { at: Point; clear: number } {
   let best = { at: [crest[0], crest[1] + 40] as Point, clear: -1 };
   let most = -Infinity;
-  for (let dy = -160; dy <= 160; dy += 8)
-    for (let dx = -160; dx <= 160; dx += 8) {
+  const near = stands.filter(([x, y]) => Math.abs(x - crest[0]) < REACH + width / 2 + FAR && Math.abs(y - crest[1]) < REACH + height / 2 + FAR);
+  for (let dy = -REACH; dy <= REACH; dy += STEP)
+    for (let dx = -REACH; dx <= REACH; dx += STEP) {
       const [x, y] = [crest[0] + dx, crest[1] + dy];
-      const corners = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((share) => [-0.5, 0.5].map((half) => chart.at(x + share * width, y + half * height)));
-      if (corners.some((found) => found !== country)) continue;
-      const gaps = stands.map(([a, b]) => Math.hypot(Math.max(0, Math.abs(a - x) - width / 2), Math.max(0, Math.abs(b - y) - height / 2)));
-      const clear = Math.min(...gaps);
-      const covered = gaps.filter((gap) => gap === 0).length; // where no place is clear: rather a road than the crest
-      const worth = Math.min(clear, 16) * 6 - covered * 10 - Math.hypot(dx, dy) / 4;
+      const away = Math.hypot(dx, dy) / 4;
+      if (FAR * 6 - away <= most) continue;
+      const inside = (share: number): boolean => chart.at(x + share * width, y - height / 2) === country && chart.at(x + share * width, y + height / 2) === country;
+      if (!SHARES.every(inside)) continue;
+      let clear = Infinity;
+      let covered = 0; // where no place is clear: rather a road than the crest
+      let worth = FAR * 6 - away;
+      for (const [a, b] of near) {
+        const gap = Math.hypot(Math.max(0, Math.abs(a - x) - width / 2), Math.max(0, Math.abs(b - y) - height / 2));
+        if (gap >= FAR) continue;
+        clear = Math.min(clear, gap);
+        if (gap === 0) covered++;
+        worth = clear * 6 - covered * 10 - away;
+        if (worth <= most) break;
+      }
       if (worth > most) [best, most] = [{ at: [x, y], clear }, worth];
     }
   return best;
