@@ -35,12 +35,21 @@ LATE_MS = 100  # after the moment at which an answer is to be shown: a sign of h
 
 
 class SearchInWindows(BotWorkers):
-    """Bots that search where it is timed, and nowhere else."""
+    """Bots that search where it is timed, and nowhere else; and how many of these searches came too late."""
+
+    searches = late = 0
 
     async def think(
         self, asker: Asker, bot: str, packed: bytes, seed: int, seconds: float = math.inf
     ) -> list[str]:
-        return await super().think(asker, "courtier" if seconds == math.inf else bot, packed, seed, seconds)
+        if seconds == math.inf:
+            return await super().think(asker, "courtier", packed, seed, seconds)
+        self.searches += 1
+        try:
+            return await super().think(asker, bot, packed, seed, seconds)
+        except asyncio.CancelledError:
+            self.late += 1
+            raise
 
 
 async def watch(local: Local, windows: str, visitor: Visitor) -> list[tuple[bool, float]]:
@@ -123,7 +132,7 @@ async def test_time_does_not_tell_who_had_a_choice(
     if leak:
         monkeypatch.setattr(scheduler, "run_due_task", run_late)
     async with serving(tmp_path, bot_pause=200) as local:
-        local.context.rooms.bot_workers = SearchInWindows()
+        bots = local.context.rooms.bot_workers = SearchInWindows()
         visitor = await local.person("Eve")
         kept = Path(os.environ.get("REGALIA_WINDOWS") or tmp_path, f"{windows}{'-leak' * leak}.jsonl")
         kept.touch()
@@ -141,6 +150,7 @@ async def test_time_does_not_tell_who_had_a_choice(
     record_property(
         "figures",
         f"{windows}, {planted}: {len(found)} windows, {choices} with a choice; "
-        f"AUC of their times {told:.3f} ({low:.3f} to {high:.3f}); {late:.1%} were shown {LATE_MS} ms late",
+        f"AUC of their times {told:.3f} ({low:.3f} to {high:.3f}); {late:.1%} were shown {LATE_MS} ms late; "
+        f"{bots.late} of {bots.searches} bots were not ready",
     )
     assert low > 0.5 if leak else low <= 0.5 <= high
