@@ -394,7 +394,7 @@ def test_components_can_be_corrected_and_played(tmp_path: Path) -> None:
         ("play brutal-kingdom --option black_knight=maybe", "can be conditional or always, not 'maybe'"),
         ("play brutal-kingdom --components bad.toml", "bad.toml: line 63: rank must be"),
         ("play brutal-kingdom --components none.toml", "cannot read none.toml"),
-        ("play brutal-kingdom --save edited.json", "to go on with it: --resume edited.json"),
+        ("play brutal-kingdom --save edited.json", "to continue that game: --resume edited.json"),
         ("play brutal-kingdom --save /dev/null/x", "choose another place with --save FILE"),
         ("play --resume none.json", "cannot read none.json: No such file"),
         ("play --resume edited.json", "edited.json: this record was edited"),

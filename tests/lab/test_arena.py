@@ -102,7 +102,7 @@ def test_records_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
 def test_bots_play_with_other_cards(tmp_path: Path) -> None:
     file = tmp_path / "cards.toml"
     ours = find_game("brutal-kingdom").components()
-    file.write_text(ours.replace("chapel_squares = 4", "chapel_squares = 3"), "utf-8")
+    file.write_text(ours.replace('"4" = 13', '"4" = 12'), "utf-8")
     cards = ("--components", str(file))
     run(*QUICK, *cards, "--jobs", "1", "--games", "4", "--save", str(tmp_path / "records"))
     records = [Record.from_json(one.read_text()) for one in (tmp_path / "records").iterdir()]

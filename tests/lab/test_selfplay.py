@@ -159,7 +159,7 @@ def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:
         (("--seats", "3"), "seats 4 ≠ 3"),
         (("--games", "30"), "games 25 ≠ 30"),
         (("--shard-size", "5"), "shard_size 10 ≠ 5"),
-        (("--bots", "random"), "bots ('greedy', 'random', 'random', 'random') and not"),
+        (("--bots", "random"), "bots ('greedy', 'random', 'random', 'random') ≠"),
         (("--option", "moved_threats_end=on"), "'moved_threats_end': False"),
     ],
 )

@@ -143,7 +143,7 @@ def test_the_arena_says_its_verdict_and_which_question_it_was(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--bots", "courtier,page", "--sprt", "0.1,0"], "must be below"),
+        (["--bots", "courtier,page", "--sprt", "0.1,0"], "must be less than"),
         (["--bots", "courtier,page", "--sprt", "fair"], "two numbers"),
         (["--bots", "courtier", "--sprt", "0,0.1"], "two bots"),
         (["--bots", "courtier,page", "--hours", "1"], "need --sprt"),

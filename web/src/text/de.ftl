@@ -44,6 +44,7 @@ refused-no-such-lesson = Diese Lektion gibt es nicht.
 refused-no-such-line = Diese Chatzeile gibt es an diesem Tisch nicht.
 refused-no-such-order = Diese Daueranweisung gibt es nicht.
 refused-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.
+refused-metrics = Die Messwerte kann nur der Betreiber lesen.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-over = Das bleibt geheim, bis das Spiel aus ist.
 refused-not-playing = An diesem Tisch wird gerade nicht gespielt.

@@ -46,6 +46,7 @@ refused-no-such-lesson = There is no such lesson.
 refused-no-such-line = There is no such line of chat at this table.
 refused-no-such-order = There is no such standing order.
 refused-no-such-table = There is no such table. It may have been closed.
+refused-metrics = Only the operator can read the metrics.
 refused-not-host = Only the one who opened the table can do that.
 refused-not-over = This is kept secret until the game is over.
 refused-not-playing = No game is being played at this table.
