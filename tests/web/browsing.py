@@ -189,16 +189,19 @@ class Guest:
 
     def finish(self, rnd: random.Random) -> None:
         """Make one whole play, or end the one that was begun, until the server has told of it."""
-        before = len(self.plies())
         seen = self.look()
-        while is_open(seen):
-            self.choose(seen, rnd)
-            seen = self.look(seen, ready=False)
-            while seen["draft"] and not is_open(seen):
-                seen = self.look(seen, ready=False)  # it is on its way
-            if not seen["draft"]:
+        before, made = len(self.plies()), self.plays_sent()
+        for _ in range(MOST_STEPS):
+            if self.plays_sent() > made or seen["over"]:
                 break
+            if is_open(seen):  # if not, what was chosen is on its way
+                self.choose(seen, rnd)
+            seen = self.look(seen, ready=False)
         self.settled(lambda: len(self.plies()) > before)
+
+    def plays_sent(self) -> int:
+        """How many plays this browser has sent to the server."""
+        return sum(one["type"] == "commit" for one in self.sent)
 
     def log(self) -> list[str]:
         """What the log tells, line by line."""

@@ -103,7 +103,6 @@ def test_by_keyboard_at_200_percent(guest: Guest, game: str) -> None:
     assert guest.plies().count(0) >= 2
 
 
-@pytest.mark.soak  # forty seconds; test_connection breaks the line of one who plays alone
 def test_the_line_breaks_in_the_middle_of_a_play_among_people(
     short: ServerProcess, visit: Callable[..., Guest]
 ) -> None:
