@@ -175,7 +175,7 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path, other: tuple[str, ..
 
 def test_files_of_unknown_origin_are_not_taken_for_ours(tmp_path: Path) -> None:
     (tmp_path / "games-000000000-000000009.parquet").touch()
-    assert "no selfplay.json that tells of which run" in refusal(tmp_path, *QUICK)
+    assert "no selfplay.json that says which run" in refusal(tmp_path, *QUICK)
 
 
 def test_a_manifest_that_is_none_is_refused(tmp_path: Path) -> None:
