@@ -234,8 +234,14 @@ def test_a_table_at_a_desk(guest: Guest, game: str) -> None:
 
 
 def test_a_newcomer_on_a_phone_finds_what_to_press(visit: Callable[..., Guest]) -> None:
-    """A table is opened without scrolling past its options; help tells what it is about, and no keys."""
+    """A game can be begun at once, however the phone is held, and a table opened without scrolling past its
+    options; help tells what it is about, and no keys.
+    """
     guest = visit("phone")
+    for size in ({"width": 844, "height": 390}, {"width": 640, "height": 360}, {"width": 390, "height": 844}):
+        guest.page.set_viewport_size(size)  # type: ignore[arg-type]
+        guest.go("/")
+        expect(guest.find("play-now").first).to_be_in_viewport(ratio=1)
     guest.go("/new?game=brutal-kingdom")
     expect(guest.find("open-table")).to_be_in_viewport(ratio=1)
     guest.find("seat-count").select_option("3")
