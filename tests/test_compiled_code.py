@@ -47,6 +47,36 @@ def test_no_literal_is_too_large_to_be_written_into_c(path: Path) -> None:
     assert list(large_literals(ast.parse(path.read_text()))) == []
 
 
+def is_literal(node: ast.AST) -> bool:
+    """Whether this is a number, or the name of a constant, which is read as one."""
+    if isinstance(node, ast.UnaryOp):
+        return is_literal(node.operand)
+    if isinstance(node, ast.Constant):
+        return type(node.value) is int
+    if isinstance(node, ast.BinOp):
+        return is_literal(node.left) and is_literal(node.right)
+    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+    return name.isupper()
+
+
+def boxed_choices(tree: ast.AST) -> Iterator[int]:
+    """Lines that give an i64 either as it was worked out or as a literal."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            returns = isinstance(function.returns, ast.Name) and function.returns.id == "i64"
+            for node in ast.walk(function):
+                declares = isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "i64"
+                given = node.value if declares or (returns and isinstance(node, ast.Return)) else None
+                if isinstance(given, ast.IfExp) and is_literal(given.body) != is_literal(given.orelse):
+                    yield node.lineno
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_choice_makes_a_python_int(path: Path) -> None:
+    """Mypyc makes a Python int of `n if c else 0`, and a number of that again; `i64(0)` is free."""
+    assert list(boxed_choices(ast.parse(path.read_text()))) == []
+
+
 @pytest.mark.pure
 def test_bits_are_counted_up_to_the_last() -> None:
     for mask in (

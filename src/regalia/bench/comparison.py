@@ -1,6 +1,7 @@
 """Two builds of the engine measured in turns: this one, and that of another checkout.
 
 What disturbs the machine disturbs both alike, so their ratio says more than two figures of different hours.
+Of each the fastest round counts: others on the machine only ever make it slower.
 """
 
 import json
@@ -9,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ ROUNDS = 5
 SPEEDS = ("inner", "driven", "batch", "iterations")
 COSTS = ("copy_us", "redact_fill_us")
 Key = tuple[str, int]
+Speeds = dict[Key, dict[str, float]]
 
 
 class Ratios(msgspec.Struct, frozen=True):
@@ -48,24 +49,23 @@ def compare(
         (str(python) if python.exists() else sys.executable, {"PYTHONPATH": str(there.resolve())}),
         (sys.executable, {}),
     ]
-    found: dict[Key, dict[str, list[float]]] = {}
+    fastest: tuple[Speeds, Speeds] = ({}, {})
     for turn in range(ROUNDS):
-        measured: list[dict[Key, dict[str, float]]] = []
         for number, (command, environment) in enumerate(sides):
-            measured.append(dict(_figures(command, environment, games, seconds / ROUNDS)))
+            for key, figures in _figures(command, environment, games, seconds / ROUNDS):
+                kept = fastest[number].setdefault(key, {})
+                for name, figure in figures.items():
+                    kept[name] = max(figure, kept.get(name, 0.0))
             progress((2 * turn + number + 1) / (2 * ROUNDS))
-        theirs, ours = measured
-        for key in ours.keys() & theirs.keys():
-            for name in ours[key].keys() & theirs[key].keys():
-                found.setdefault(key, {}).setdefault(name, []).append(ours[key][name] / theirs[key][name])
-    return [_ratios(key, found[key]) for key in sorted(found)]
+    theirs, ours = fastest
+    return [_ratios(key, ours[key], theirs[key]) for key in sorted(ours.keys() & theirs.keys())]
 
 
 def _figures(
     python: str, environment: dict[str, str], games: Sequence[str], seconds: float
 ) -> Iterator[tuple[Key, dict[str, float]]]:
     """What one build tells of itself, as speeds, by game and number of players."""
-    rows: dict[Key, dict[str, float]] = {}
+    rows: Speeds = {}
     for subject in ("engine", "bots"):
         command = [python, "-m", "regalia", "bench", subject, "--json", "--seconds", str(seconds)]
         command += [part for game in games for part in ("--game", game)]
@@ -84,7 +84,10 @@ def _figures(
     yield from rows.items()
 
 
-def _ratios(key: Key, found: dict[str, list[float]]) -> Ratios:
+def _ratios(key: Key, ours: dict[str, float], theirs: dict[str, float]) -> Ratios:
     game, seats = key
-    medians = (median(found[name]) if name in found else None for name in (*SPEEDS, *COSTS))
-    return Ratios(game, seats, *(ratio and round(ratio, 3) for ratio in medians))
+    names = (*SPEEDS, *COSTS)
+    both = (
+        round(ours[name] / theirs[name], 3) if ours.get(name) and theirs.get(name) else None for name in names
+    )
+    return Ratios(game, seats, *both)

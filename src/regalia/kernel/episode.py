@@ -36,7 +36,7 @@ class Episode:
     def go_on(self) -> None:
         """Find out who is to choose."""
         deciders = self.state.deciders()
-        self.seat = lowest(deciders) if deciders else OVER
+        self.seat = lowest(deciders) if deciders else i64(OVER)
 
     def step(self, action: i64) -> None:
         """Let the legal choice of the seat that is to choose happen."""

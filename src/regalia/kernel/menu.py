@@ -13,51 +13,62 @@ STRETCHES: Final = 12  # the most that a question needs
 
 @final
 class Menu:
-    """Stretches of legal actions, ascending. A question fills it; the kernel lists it or picks one."""
+    """Stretches of legal actions, ascending. A question fills it; the kernel lists it or picks one.
+
+    Most questions have one stretch. It stands by itself, because an array costs more to write and to read.
+    """
 
     def __init__(self) -> None:
-        self.end: i64 = 0
         self.total: i64 = 0  # actions
-        self.stretches = vec[i64]([0] * (3 * STRETCHES))  # the first action, the mask, how many
+        self.lead: i64 = 0  # the first stretch: the action it is counted from, its mask, how many
+        self.lead_mask: i64 = 0
+        self.lead_size: i64 = 0
+        self.end: i64 = 0
+        self.others = vec[i64]([0] * (3 * STRETCHES))  # the same for each of the others, up to the end
 
     def clear(self) -> None:
         """Nothing to choose yet."""
-        self.end = 0
         self.total = 0
+        self.end = 0
 
     def add(self, first: i64, mask: i64) -> None:
         """The actions from `first` on that are in a mask; they follow those added before."""
-        if mask:
-            stretches = self.stretches
+        if mask == 0:
+            return
+        size = bit_count(mask)
+        if self.total == 0:
+            self.lead = first
+            self.lead_mask = mask
+            self.lead_size = size
+        else:
+            others = self.others
             end = self.end
-            size = bit_count(mask)
-            stretches[end] = first
-            stretches[end + 1] = mask
-            stretches[end + 2] = size
+            others[end] = first
+            others[end + 1] = mask
+            others[end + 2] = size
             self.end = end + 3
-            self.total += size
+        self.total += size
 
     def count(self) -> i64:
         """How many stretches there are."""
-        return self.end // 3
+        return 1 + self.end // 3 if self.total else i64(0)
 
     def first(self, stretch: i64) -> i64:
         """The action that a stretch is counted from."""
-        return self.stretches[3 * stretch]
+        return self.others[3 * (stretch - 1)] if stretch else self.lead
 
     def mask(self, stretch: i64) -> i64:
         """Which actions of a stretch are legal."""
-        return self.stretches[3 * stretch + 1]
+        return self.others[3 * (stretch - 1) + 1] if stretch else self.lead_mask
 
     def actions(self) -> list[int]:
         """All of them."""
-        stretches = self.stretches
         found = ZERO * self.total  # a list that grows as it is filled costs more than all else here
         to: i64 = 0
-        at: i64
-        for at in range(0, self.end, 3):
-            first = stretches[at]
-            mask = stretches[at + 1]
+        stretch: i64
+        for stretch in range(self.count()):
+            first = self.first(stretch)
+            mask = self.mask(stretch)
             while mask:
                 found[to] = first + lowest(mask)
                 mask &= mask - 1
@@ -66,10 +77,13 @@ class Menu:
 
     def random(self, rng: Rng) -> i64:
         """One of them, each equally likely."""
-        stretches = self.stretches
         n = rng.below(self.total)
+        if n < self.lead_size:
+            return self.lead + nth(self.lead_mask, n)
+        n -= self.lead_size
+        others = self.others
         at: i64 = 0
-        while n >= stretches[at + 2]:
-            n -= stretches[at + 2]
+        while n >= others[at + 2]:
+            n -= others[at + 2]
             at += 3
-        return stretches[at] + nth(stretches[at + 1], n)
+        return others[at] + nth(others[at + 1], n)

@@ -292,7 +292,7 @@ class State:
 
     def hidden_count(self, zone: i64) -> i64:
         """How many cards of a zone this state does not know."""
-        return self.cells[zone] if zone < self.space.hidden else 0
+        return self.cells[zone] if zone < self.space.hidden else i64(0)
 
     def size_of(self, zone: i64) -> i64:
         """How many cards a zone holds, known or not."""
@@ -405,7 +405,7 @@ class State:
         if len(self.pool) > 0:
             self.pool[kind] -= 1
         size = self.space.sized[zone]
-        self._keep(zone, kind, self.cells[size] - self.cells[zone] if size >= 0 else 0)
+        self._keep(zone, kind, self.cells[size] - self.cells[zone] if size >= 0 else i64(0))
         self.cells[zone] -= 1
 
     def _keep(self, zone: i64, kind: i64, at: i64) -> None:

@@ -119,12 +119,12 @@ def listed(counts: vec[i64]) -> list[int]:
 
 def low_bit(kind: i64) -> i64:
     """A kind in the low mask."""
-    return bit(kind) if kind < WIDE else 0
+    return bit(kind) if kind < WIDE else i64(0)
 
 
 def high_bit(kind: i64) -> i64:
     """A kind in the high mask."""
-    return bit(kind - WIDE) if kind >= WIDE else 0
+    return bit(kind - WIDE) if kind >= WIDE else i64(0)
 
 
 def wide_add(cells: vec[i64], start: i64, kind: i64) -> None:

@@ -153,7 +153,7 @@ class Defend(BoardQuestion):
         if action == do.LET:
             _ask_defenders(state, (seat + 1) % state.seats)
             return
-        kind = cards.SHIELD if action < do.AID else action - do.AID + cards.AIDS
+        kind = i64(cards.SHIELD) if action < do.AID else action - do.AID + cards.AIDS
         if kind > cards.SHIELD and kind != cards.SOLDIERS_AID:
             effects.spend_aid(state, seat, kind)
             return
@@ -167,7 +167,7 @@ class Defend(BoardQuestion):
             return do.PLAY + cards.SHIELD - cards.UNITS
         if aids >> cards.SOLDIERS_AID - cards.AIDS & 1:
             return do.AID + cards.SOLDIERS_AID - cards.AIDS
-        return do.AID + rng.bit_of(aids) if aids and rng.below(4) == 0 else do.LET
+        return do.AID + rng.bit_of(aids) if aids and rng.below(4) == 0 else i64(do.LET)
 
 
 class Protect(BoardQuestion):

@@ -135,7 +135,7 @@ class Board(State):
         cost = self.components.upgrade[kind]
         if kind >= cards.SQUIRES:
             cost -= self.cells[on.GIFTS + cards.GIFTS * seat + cards.DISCOUNT]
-        return cost if cost > 0 else 0
+        return max(cost, 0)
 
     def upgradable(self, seat: i64, slots: i64) -> i64:
         """Those of the slots that can be upgraded for the resources there are (BB-6.1)."""
@@ -180,7 +180,7 @@ class Board(State):
 
     def have_bid(self) -> i64:
         """The seats that have picked what to show for the first turn."""
-        return (bit(self.seats) - 1) & ~self.asked if self.question == on.ASK_BID else 0
+        return (bit(self.seats) - 1) & ~self.asked if self.question == on.ASK_BID else i64(0)
 
     def visible_zones(self, viewer: i64) -> i64:
         return self.space.visible_to(viewer) | self.options.vacant

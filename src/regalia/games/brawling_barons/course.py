@@ -20,6 +20,7 @@ from regalia.kernel.zones import EVERYONE
 
 MOST_TURNS: Final = 150  # of each baron
 TIE_BREAK: Final = 10_000  # more than a baron can have of what decides between equals
+UNTOLD: Final[list[int]] = []  # what is drawn while nobody listens; never written to
 
 # Set-up
 
@@ -34,11 +35,12 @@ def begin(state: Board) -> None:
     at: i64 = len(dealt)
     seat: i64
     for seat in range(state.seats):
-        drawn: list[int] = []
+        drawn = UNTOLD if state.log is None else []
         for _ in range(state.components.hand):
             at -= 1
             barons.to_hand(state, dealt[at], on.IN_DECK, at + 1, seat, bit(seat))
-            drawn.append(dealt[at])
+            if state.log is not None:
+                drawn.append(dealt[at])
         _tell_drawn(state, seat, drawn)
     for _ in range(state.components.market):
         at -= 1
@@ -254,7 +256,7 @@ def _draw_on(state: Board) -> None:
     """What is still due comes off the deck; its last card ends the game (BB-3.6, BB-11.2)."""
     cells = state.cells
     seat = state.actor()
-    drawn: list[int] = []
+    drawn = UNTOLD if state.log is None else []
     while cells[on.DRAWING] + cells[on.REFILL] > 0:
         kind = barons.turn_over(state)
         of = cells[on.HEIGHT] + 1
@@ -272,7 +274,7 @@ def _draw_on(state: Board) -> None:
             _to_market(state, kind, of)
         if cells[on.HEIGHT] == 0:
             _tell_drawn(state, seat, drawn)
-            drawn = []
+            drawn = UNTOLD if state.log is None else []
             finish(state)
     _tell_drawn(state, seat, drawn)
     resume(state)
@@ -328,7 +330,7 @@ class Receiver(BoardQuestion):
 
 def weakest(state: Board, kind: i64) -> i64:
     """The seat, or the team, that gets an Aid; NONE if several are the weakest (BB-10.2, BB-12.5)."""
-    sides: i64 = 2 if state.teams else state.seats
+    sides: i64 = i64(2) if state.teams else state.seats
     best: i64 = NONE
     least: i64 = 0
     tied = False
@@ -345,7 +347,7 @@ def weakest(state: Board, kind: i64) -> i64:
             tied = False
         elif measure == least:
             tied = True
-    return NONE if tied else best
+    return i64(NONE) if tied else best
 
 
 def _measure(state: Board, seat: i64, kind: i64) -> i64:

@@ -57,7 +57,7 @@ def add_card(state: Board, kind: i64, unit: i64) -> None:
 
 def points_of(state: Board, kind: i64) -> i64:
     """What a card that was put on a unit adds or prevents: one point, if Shields are split (BB-8.15)."""
-    return 1 if state.options.split_shield and kind != cards.PLUS_TWO else state.components.value[kind]
+    return i64(1) if state.options.split_shield and kind != cards.PLUS_TWO else state.components.value[kind]
 
 
 def damage(state: Board, target: i64) -> i64:
@@ -78,7 +78,7 @@ def damage(state: Board, target: i64) -> i64:
         at += 1
     if _is_building(state, target):
         total -= cells[on.GIFTS + cards.GIFTS * (target // cards.MOST_UNITS) + cards.PROTECTION]
-    return total if total > 0 else 0
+    return max(total, 0)
 
 
 def fate(state: Board, target: i64, damage: i64) -> i64:

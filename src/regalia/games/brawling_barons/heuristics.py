@@ -87,7 +87,7 @@ def hand_worth(board: Board, seat: i64) -> float:
             hundredths += CARDS[kind - cards.UNITS] * cells[hand + kind]
     for kind in range(cards.AIDS, cards.KINDS):
         hundredths += CARDS[kind - cards.UNITS] * cells[hand + kind]
-    units = (units if units < MOST_CARDS else MOST_CARDS) + (squires if squires < MOST_CARDS else MOST_CARDS)
+    units = min(units, MOST_CARDS) + min(squires, MOST_CARDS)
     return WEIGHT[UNIT_CARD] * float(units) + 0.01 * float(hundredths)
 
 
@@ -189,7 +189,7 @@ def likely_move(board: Board, seat: i64, rng: Rng) -> i64:
     slots = board.movable(seat) & ~cells[on.TOUCHED]
     if slots & cells[on.UP + seat] or cells[on.HANDLED] > 0:
         slots &= cells[on.UP + seat]
-    return do.UNIT + cards.MOST_UNITS * seat + rng.bit_of(slots) if slots else do.DONE
+    return do.UNIT + cards.MOST_UNITS * seat + rng.bit_of(slots) if slots else i64(do.DONE)
 
 
 def likely_victim(board: Board, seat: i64, rng: Rng) -> i64:
@@ -202,7 +202,7 @@ def likely_victim(board: Board, seat: i64, rng: Rng) -> i64:
     for at in range(menu.count()):
         first = menu.first(at) - do.UNIT
         owner = first // cards.MOST_UNITS
-        slots = menu.mask(at) if first >= 0 and board.foes(seat) >> owner & 1 else 0
+        slots = menu.mask(at) if first >= 0 and board.foes(seat) >> owner & 1 else i64(0)
         while slots:
             slot = lowest(slots)
             slots &= slots - 1

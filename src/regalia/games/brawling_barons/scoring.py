@@ -53,7 +53,7 @@ def points(state: Board, seat: i64) -> i64:
 def score(state: Board, seat: i64) -> i64:
     """The points that count: a baron's own, or the sum of the team (BB-12.4)."""
     total = points(state, seat)
-    rest = state.mates(seat) if state.teams else 0
+    rest = state.mates(seat) if state.teams else i64(0)
     while rest:
         total += points(state, lowest(rest))
         rest &= rest - 1

@@ -69,7 +69,7 @@ class Turn(BoardQuestion):
 def _turn_menu(state: Board, seat: i64) -> i64:
     """The actions and free things of a turn, as a mask (BB-4.1 to BB-4.6)."""
     cells = state.cells
-    mask: i64 = bit(do.END) if cells[on.ACTED] > 0 else 0
+    mask: i64 = bit(do.END) if cells[on.ACTED] > 0 else i64(0)
     if cells[on.ACTED] <= cells[on.EXTRA]:
         mask |= _actions(state, seat)
     held = cells[on.HELD + seat]
@@ -171,7 +171,7 @@ class Recruit(BoardQuestion):
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         kinds = _enlistable(state, seat)
-        return do.ENLIST + rng.bit_of(kinds) if kinds else do.DONE
+        return do.ENLIST + rng.bit_of(kinds) if kinds else i64(do.DONE)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         kind = action - do.ENLIST
@@ -229,7 +229,7 @@ class Upgrade(BoardQuestion):
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         slots = state.upgradable(seat, state.cells[on.TOWN + seat])
-        return do.UNIT + cards.MOST_UNITS * seat + rng.bit_of(slots) if slots else do.DONE
+        return do.UNIT + cards.MOST_UNITS * seat + rng.bit_of(slots) if slots else i64(do.DONE)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         slot = action - do.UNIT - cards.MOST_UNITS * seat

@@ -76,12 +76,12 @@ class Board(State):
     def top(self, seat: i64) -> i64:
         """The top card of a stack, whichever way it lies, or NONE."""
         height = self.cells[on.HEIGHT + seat]
-        return self.cells[on.STACK + 4 * seat + height - 1] if height > 0 else NONE
+        return self.cells[on.STACK + 4 * seat + height - 1] if height > 0 else i64(NONE)
 
     def face_up_top(self, seat: i64) -> i64:
         """The top card of a stack if it lies face up, else NONE."""
         kind = self.top(seat)
-        return kind if kind >= 0 and self.cells[on.FACE_UP] >> kind & 1 else NONE
+        return kind if kind >= 0 and self.cells[on.FACE_UP] >> kind & 1 else i64(NONE)
 
     def rank(self, kind: i64) -> i64:
         """The rank of a card on the table: the Inquisitor's is the one declared (BK-7.20.1)."""

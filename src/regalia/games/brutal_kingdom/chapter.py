@@ -157,7 +157,7 @@ class PassDark(Pass):
 
 def _step(state: Board) -> i64:
     """How far clockwise the neighbour sits who gets the cards: light go left, dark right (BK-3.3, BK-3.5)."""
-    return 1 if state.question == on.ASK_PASS_LIGHT else state.seats - 1
+    return i64(1) if state.question == on.ASK_PASS_LIGHT else state.seats - 1
 
 
 def _hand_over(state: Board) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig import actions as do
@@ -31,7 +32,12 @@ class GameSetup(Setup):
         self.copies = components.count
         self.components = components
         self.atlas = atlas
-        self.joker_elsewhere: bool = agreed.options["joker_other_colour"] is True
+        self.pays = components.lands[
+            :
+        ]  # the countries where a card of each kind pays, then where a joker does
+        elsewhere = agreed.options["joker_other_colour"] is True
+        for own in components.lands:
+            self.pays = append(self.pays, EVERYWHERE & ~own if elsewhere else i64(EVERYWHERE))
         self.memory_aids: bool = agreed.options["memory_aids"] is True
         self.finish_round: bool = agreed.options["blocked_end"] == "round"
 
@@ -141,23 +147,20 @@ class Board(State):
 
     def lands_of(self, kind: i64, joker: i64) -> i64:
         """The countries where a card, or a joker, of a colour pays (KK-4.1 to KK-4.3)."""
-        own = self.components.lands[kind]
-        if joker:
-            return EVERYWHERE & ~own if self.options.joker_elsewhere else EVERYWHERE
-        return own
+        return self.options.pays[KINDS * joker + kind]
 
     def payments(self, seat: i64, countries: i64) -> i64:
         """Cards and jokers in hand that pay for a piece in one of these countries (KK-4.1 to KK-4.4)."""
         cells = self.cells
-        lands = self.components.lands
+        pays = self.options.pays
         mask: i64 = 0
         kind: i64
         for kind in range(KINDS):
             held = cells[on.HAND + KINDS * seat + kind]
             if held > 0:
-                if countries & lands[kind]:
+                if countries & pays[kind]:
                     mask |= bit(do.PLAY + kind)
-                if held > 1 and countries & self.lands_of(kind, 1):
+                if held > 1 and countries & pays[KINDS + kind]:
                     mask |= bit(do.JOKER + kind)
         return mask
 

@@ -34,22 +34,15 @@ class Chains:
 
     def __init__(self, near: vec[i64]) -> None:
         self.near = near  # by field: the fields a road leads to
-        self.totals: dict[int, int] = {}  # by any set of fields: how many can be covered
-        self.parts: dict[int, int] = {}  # the same for connected sets
+        self.parts: dict[int, int] = {}  # by connected set of fields: how many can be covered
         self.choices: dict[int, int] = {}  # for those: a piece of a best cover, 0 where the field is left out
 
     def points(self, fields: i64) -> i64:
         """How many of these fields chains can cover."""
-        known = self.totals.get(fields)
-        if known is not None:
-            return known
-        if len(self.totals) + len(self.parts) > MOST_KNOWN:
-            self.totals = {}
+        if len(self.parts) > MOST_KNOWN:
             self.parts = {}
             self.choices = {}
-        found = self._cover(fields)
-        self.totals[fields] = found
-        return found
+        return self._cover(fields)
 
     def _bound(self, fields: i64) -> i64:
         """No more than this can be covered: all but the fields in parts that are too small."""

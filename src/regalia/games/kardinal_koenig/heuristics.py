@@ -114,7 +114,7 @@ def choose_play(board: Board, seat: i64, rng: Rng) -> i64:
 def choose_more(board: Board, seat: i64, rng: Rng) -> i64:
     """Likes a second piece."""
     action = _pay(board.payments_here(seat), rng)
-    return action if action >= 0 else do.DONE
+    return action if action >= 0 else i64(do.DONE)
 
 
 def _pay(paying: i64, rng: Rng) -> i64:

@@ -102,7 +102,7 @@ def one_alliance(board: Board, alliance: i64, courts: i64) -> i64:
     """What an alliance, counted from 0, brings to whoever rules these courts (KK-11.2 to KK-11.4)."""
     a = board.atlas.side_a[alliance]
     b = board.atlas.side_b[alliance]
-    return board.cells[on.COURT + a] + board.cells[on.COURT + b] if courts >> a & courts >> b & 1 else 0
+    return board.cells[on.COURT + a] + board.cells[on.COURT + b] if courts >> a & courts >> b & 1 else i64(0)
 
 
 def alliance_points(board: Board, courts: i64) -> i64:

@@ -259,7 +259,7 @@ def _show_hand(state: Board, seat: i64) -> i64:
         state.looked(hand, EVERYONE)
     value = state.components.value
     blood = state.cells[on.HOLDER] == seat
-    worth = value[KINGS_BLOOD] if blood else 0
+    worth = value[KINGS_BLOOD] if blood else i64(0)
     for kind in held:
         worth += value[kind]
     if state.log is not None:

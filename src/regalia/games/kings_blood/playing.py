@@ -90,7 +90,7 @@ def _events(state: Board, seat: i64) -> i64:
     cells = state.cells
     if cells[on.SIZE + seat] == 1:
         return 0
-    found: i64 = high_bit(cards.KINGS_BLOOD) if cells[on.HOLDER] == seat else 0  # KB-13.4
+    found: i64 = high_bit(cards.KINGS_BLOOD) if cells[on.HOLDER] == seat else i64(0)  # KB-13.4
     events = cells[on.HAND + 3 * seat + 2]
     kind: i64 = cards.PEOPLE
     while events:
@@ -172,7 +172,7 @@ class Drawn(CardQuestion):
         kind = state.cells[on.HELD]
         if kind >= cards.PEOPLE:
             playable = state.cells[on.SIZE + seat] > 1 and state.has_target(kind)
-            return 0, high_bit(kind) if playable else 0
+            return 0, high_bit(kind) if playable else i64(0)
         low, high = state.fitting()
         return low & low_bit(kind), high & high_bit(kind)
 

@@ -22,13 +22,25 @@ def targets(state: Board, seat: i64, card: i64) -> i64:
         return (state.cells[on.ALIVE] & ~bit(seat)) << do.SEAT - do.DECK
     if card == cards.SPY and state.is_early():
         return 1 if state.cells[on.DECK_SIZE] > 0 else 0
-    found: i64 = _spied_on(state, seat) if card == cards.SPY else 0
+    found: i64 = _spied_on(state, seat) if card == cards.SPY else i64(0)
     base: i64
     for base in range(state.cells[on.BASES]):
         owner = state.cells[on.OWNER + base]
         if owner >= 0 and owner != seat and _can_target(state, seat, card, base):
             found |= bit(do.BASE - do.DECK + base)
     return found
+
+
+def has_target(state: Board, seat: i64, card: i64) -> bool:
+    """Whether an action may be aimed at anything; in most cases the first base tells."""
+    if card in (cards.MISFORTUNE, cards.SPY):
+        return targets(state, seat, card) != 0
+    base: i64
+    for base in range(state.cells[on.BASES]):
+        owner = state.cells[on.OWNER + base]
+        if owner >= 0 and owner != seat and _can_target(state, seat, card, base):
+            return True
+    return False
 
 
 def _can_target(state: Board, seat: i64, card: i64, base: i64) -> bool:
@@ -108,7 +120,7 @@ class Target(BoardQuestion):
             if slots & (slots - 1):
                 state.ask(on.ASK_PICK, bit(seat))
             else:
-                _pick_slot(state, seat, lowest(slots) if slots else NONE)
+                _pick_slot(state, seat, lowest(slots) if slots else i64(NONE))
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         card = state.cells[on.CARD]
@@ -216,7 +228,7 @@ def lost_defences(state: Board) -> i64:
         return state.defences(cells[on.TARGET], cards.DEFENCES)
     if cells[on.CARD] == cards.DISREPAIR:
         return state.defences(cells[on.TARGET], cards.STRUCTURES)
-    return bit(cells[on.SLOT]) if cells[on.SLOT] >= 0 else 0
+    return bit(cells[on.SLOT]) if cells[on.SLOT] >= 0 else i64(0)
 
 
 def takes_trap(state: Board) -> bool:

@@ -69,7 +69,7 @@ def _attack(witness: Witness, state: Board) -> list[Forecast]:
         base = cells[on.PORTION_BASE + portion]
         amount = cells[on.PORTION_AMOUNT + portion]
         choosing = state.question == on.ASK_ORDER and portion == cells[on.PORTIONS] - 1
-        first: i64 = NONE if choosing else cells[on.PORTION_FIRST + portion]
+        first: i64 = i64(NONE) if choosing else cells[on.PORTION_FIRST + portion]
         trap = _trap(witness, state, base)
         if not is_open(now, base):
             found.append(Forecast(base, amount, [], spared=True))

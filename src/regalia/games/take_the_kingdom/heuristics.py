@@ -178,7 +178,7 @@ def rollout_play(playable: i64, forced: bool, rng: Rng) -> i64:
     wanted = playable & ~bit(cards.MERCY) if rng.below(4) > 0 else playable
     if wanted == 0 and forced:
         wanted = playable
-    return do.PLAY + rng.bit_of(wanted) if wanted else do.END
+    return do.PLAY + rng.bit_of(wanted) if wanted else i64(do.END)
 
 
 def rollout_answer(answers: i64, rng: Rng) -> i64:

@@ -9,7 +9,7 @@ from regalia.games.take_the_kingdom.attack import ask_victims, block_portions, l
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.building import building_bases, lay_land, take_extra_turn, why_no_room
 from regalia.games.take_the_kingdom.cards import KINDS
-from regalia.games.take_the_kingdom.effects import act, targets, why_no_target
+from regalia.games.take_the_kingdom.effects import act, has_target, why_no_target
 from regalia.games.take_the_kingdom.events import Answered, HeldBack
 from regalia.games.take_the_kingdom.heuristics import rollout_answer, rollout_play
 from regalia.games.take_the_kingdom.kingdoms import answer_with, from_hand, play_openly, to_hand
@@ -103,7 +103,7 @@ def playable(state: Board, seat: i64, kinds: i64) -> i64:
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
-        if targets(state, seat, kind) == 0:
+        if not has_target(state, seat, kind):
             kinds &= ~bit(kind)
     return kinds
 
@@ -186,7 +186,7 @@ class Answer(BoardQuestion):
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """A block stops the whole play; its cards are discarded (TK-8.7 to TK-8.9)."""
-        card: i64 = do.ANSWERS[action - do.ANSWER] if action != do.LET else NONE
+        card: i64 = do.ANSWERS[action - do.ANSWER] if action != do.LET else i64(NONE)
         if card >= 0:
             answer_with(state, seat, card)
         if state.log is not None:
