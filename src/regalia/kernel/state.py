@@ -560,10 +560,9 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
     """Play random legal actions to the end, or to a limit of decisions; gives how many were made."""
     count: i64 = 0
     while count < limit:
-        deciders = state.deciders()
-        if deciders == 0:
+        if state.asked == 0:
             break
-        seat = lowest(deciders)
-        state.apply(seat, state.random_action(seat, rng))
+        seat = lowest(state.asked)
+        state.apply(seat, state.menu(seat).random(rng))
         count += 1
     return count
