@@ -169,12 +169,17 @@ class Stubborn:
 
 
 async def finish(playing: dict[Stubborn, "asyncio.Task[None]"], patience: float) -> None:
-    """Let tables be played to their end, however long a busy machine takes; but each has to go on."""
+    """Let tables be played to their end, however long a busy machine takes; but each has to go on from now."""
+    begun = (
+        time.monotonic()
+    )  # before, a server that was killed again and again may have left no time for bots
     while waiting := [task for task in playing.values() if not task.done()]:
         await asyncio.wait(waiting, timeout=1, return_when=asyncio.FIRST_EXCEPTION)
         for task in playing.values():
             if task.done():
                 task.result()
         early = time.monotonic() - patience
-        stuck = {t.code: t.at for t, task in playing.items() if not task.done() and t.moved < early}
+        stuck = {
+            t.code: t.at for t, task in playing.items() if not task.done() and max(t.moved, begun) < early
+        }
         assert not stuck, f"tables that did not go on, and their last ply: {stuck}"
