@@ -169,10 +169,11 @@ class Stubborn:
 
 
 async def finish(playing: dict[Stubborn, "asyncio.Task[None]"], patience: float) -> None:
-    """Let tables be played to their end, however long a busy machine takes; but each has to go on from now."""
-    begun = (
-        time.monotonic()
-    )  # before, a server that was killed again and again may have left no time for bots
+    """Let tables be played to their end, however long a busy machine takes; but each has to go on.
+
+    That counts from now: a server that was killed again and again may have left bots no time.
+    """
+    begun = time.monotonic()
     while waiting := [task for task in playing.values() if not task.done()]:
         await asyncio.wait(waiting, timeout=1, return_when=asyncio.FIRST_EXCEPTION)
         for task in playing.values():
