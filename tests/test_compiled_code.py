@@ -65,9 +65,15 @@ def boxed_choices(tree: ast.AST) -> Iterator[int]:
         if isinstance(function, ast.FunctionDef):
             returns = isinstance(function.returns, ast.Name) and function.returns.id == "i64"
             for node in ast.walk(function):
-                declares = isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "i64"
-                given = node.value if declares or (returns and isinstance(node, ast.Return)) else None
-                if isinstance(given, ast.IfExp) and is_literal(given.body) != is_literal(given.orelse):
+                if not isinstance(node, ast.AnnAssign | ast.Return):
+                    continue
+                typed = ast.unparse(node.annotation) == "i64" if isinstance(node, ast.AnnAssign) else returns
+                given = node.value
+                if (
+                    typed
+                    and isinstance(given, ast.IfExp)
+                    and is_literal(given.body) != is_literal(given.orelse)
+                ):
                     yield node.lineno
 
 
