@@ -32,9 +32,8 @@ class GameSetup(Setup):
         self.copies = components.count
         self.components = components
         self.atlas = atlas
-        self.pays = components.lands[
-            :
-        ]  # the countries where a card of each kind pays, then where a joker does
+        # The countries where a card of each kind pays, then those where a joker does (KK-4.1 to KK-4.3).
+        self.pays = components.lands[:]
         elsewhere = agreed.options["joker_other_colour"] is True
         for own in components.lands:
             self.pays = append(self.pays, EVERYWHERE & ~own if elsewhere else i64(EVERYWHERE))

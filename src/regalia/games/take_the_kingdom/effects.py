@@ -32,7 +32,7 @@ def targets(state: Board, seat: i64, card: i64) -> i64:
 
 
 def has_target(state: Board, seat: i64, card: i64) -> bool:
-    """Whether an action may be aimed at anything; in most cases the first base tells."""
+    """Whether an action may be aimed at anything (TK-6.17, TK-9.1.2); in most cases the first base tells."""
     if card in (cards.MISFORTUNE, cards.SPY):
         return targets(state, seat, card) != 0
     base: i64
