@@ -245,9 +245,6 @@ async def _thoughts(visitor: Visitor) -> int:
     return int(float(text.partition("\nregalia_thinking ")[2].split()[0]))
 
 
-# Not in make test: on a busy machine some runs leave a table whose deals are void again and again: one
-# of its people never pledges (docs/operations.md).
-@pytest.mark.soak
 @pytest.mark.patience(7200 if SOAK else 300)
 def test_servers_databases_and_channels_that_fail(
     two_anew: list[ServerProcess],

@@ -15,7 +15,9 @@ from regalia.server.access.people import LINK_MS, clean_name
 from regalia.server.client import TableSocket, Visitor
 from regalia.server.errors import Refusal
 from regalia.server.storage.models import CHAT, PEOPLE, REPORTS, SEATS, TABLES
+from regalia.server.storage.rows import StoredTable
 from regalia.server.table import chat
+from regalia.server.table.channel import CHANGED
 from regalia.server.table.dealing import freeze
 from serving import Clock, Local, Player, begin, first_state, refusal_of, serving
 
@@ -42,6 +44,31 @@ def word(visitor: Visitor, code: str, verb: str) -> Any:
 
 
 # Gathering
+
+
+async def test_a_table_that_others_change_often_is_read_once_at_a_time(local: Local) -> None:
+    """Where the database is slow, readings that pile up would take all its connections."""
+    ada = await local.person("Ada")
+    code = await gathering(ada)
+    rooms = local.context.rooms
+    room = await local.room(code)
+    readings = 0
+    load = room.store.load
+
+    async def count(code: str, after: int = 0) -> StoredTable | None:
+        nonlocal readings
+        readings += 1
+        return await load(code, after)
+
+    room.store.load = count  # type: ignore[method-assign]
+    async with room.lock:
+        for _ in range(100):
+            rooms._heard(code, CHANGED)
+            await asyncio.sleep(0)
+    await sit(ada, code, 1)
+    while rooms._reloading:
+        await asyncio.sleep(0.01)
+    assert 1 <= readings <= 3
 
 
 async def test_people_sit_down_move_and_stand_up(local: Local) -> None:

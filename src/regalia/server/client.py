@@ -11,7 +11,6 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from regalia.kernel.fair import Deal, Party, Unfair, draw
 from regalia.server.wire import VERSION
@@ -111,7 +110,7 @@ class TableSocket:
         self.socket = socket
         self.parties = parties
         self._id = 0
-        self._heard: asyncio.Queue[dict[str, Any] | ConnectionClosed] = asyncio.Queue()
+        self._heard: asyncio.Queue[dict[str, Any] | Exception] = asyncio.Queue()
 
     async def listen(self) -> None:
         """Take in what comes, until the line breaks."""
@@ -122,8 +121,8 @@ class TableSocket:
                     self._heard.put_nowait(message)
                     if message["type"] == "table" and (request := take_part(self.parties, message)):
                         await self.send(request.pop("type"), **request)
-        except ConnectionClosed as closed:
-            self._heard.put_nowait(closed)
+        except Exception as error:  # the line broke, or what came makes no sense: whoever waits is told
+            self._heard.put_nowait(error)
 
     async def send(self, type_: str, **fields: Any) -> int:
         """Send a request; gives the number that its answer will name."""
@@ -135,7 +134,7 @@ class TableSocket:
     async def receive(self) -> dict[str, Any]:
         """The next message."""
         found = await self._heard.get()
-        if isinstance(found, ConnectionClosed):
+        if isinstance(found, Exception):
             self._heard.put_nowait(found)  # for whoever asks again
             raise found
         return found

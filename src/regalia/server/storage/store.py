@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Delete, Executable, Insert, Row, Table, Updat
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from regalia.server.clock import now_ms
 from regalia.server.storage.embedded import Embedded
@@ -48,7 +49,7 @@ Ts = TypeVarTuple("Ts")
 Piece = tuple[Callable[..., Any], tuple[Any, ...], "asyncio.Future[Any]"]
 """A piece of work: what to call, what it is given, and where its result goes."""
 MOST_IN_A_GROUP = 500  # commits in one transaction
-DOWN = (OSError, DBAPIError, PostgresError)  # what is raised while a database cannot be reached
+DOWN = (OSError, DBAPIError, PostgresError, PoolTimeout)  # raised while a database cannot be reached
 PAUSES = (0.1, 0.3, 1.0, 2.0, 3.0)  # seconds between attempts to store plies
 LOG = structlog.get_logger()
 

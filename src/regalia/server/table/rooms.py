@@ -46,6 +46,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.scheduler = Scheduler(store, self.loaded, self.room, self.run)
         self._behind: set[str] = set()  # tables at which others have played
+        self._stale: set[Room] = set()  # rooms to read again
+        self._reloading: set[Room] = set()
         self._lagging = asyncio.Event()
         self._said_at = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -181,7 +183,7 @@ class Rooms:
         if room is None:
             return
         if ply == CHANGED or room.play is None:
-            self.run(self._reload(room))
+            self._mark_stale(room)
         elif room.play.ply < ply:
             self._behind.add(code)
             self._lagging.set()
@@ -227,20 +229,32 @@ class Rooms:
         early = [room for room in self.loaded.values() if room.connections and room.play is None]
         early.sort(key=lambda room: (room.phase != "dealing", room.read_at))  # for a deal the others wait
         for room in early[:MOST_AT_ONCE]:
-            self.run(self._reload(room))
+            self._mark_stale(room)
 
     def _missed(self) -> None:
         """For a while nothing was heard: look at every table at hand."""
-        for room in list(self.loaded.values()):
+        for room in self.loaded.values():
+            self._mark_stale(room)
+
+    def _mark_stale(self, room: Room) -> None:
+        """Have a table read, once for all who ask before that begins: a slow database is asked no faster."""
+        self._stale.add(room)
+        if room not in self._reloading:
+            self._reloading.add(room)
             self.run(self._reload(room))
 
     async def _reload(self, room: Room) -> None:
         try:
-            await room.reload()
-            await chat.catch_up(room)
+            while room in self._stale:
+                self._stale.discard(room)
+                await room.reload()
+                await chat.catch_up(room)
         except Exception:  # the room does not know how the table is: those in it come back and find out
             LOG.exception("table reload failed", code=room.code)
             self.forget(room)
+        finally:
+            self._reloading.discard(room)
+            self._stale.discard(room)
 
     # Moments
 
