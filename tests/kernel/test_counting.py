@@ -4,10 +4,13 @@ import random
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from playing import random_plies, seed
 from regalia.kernel.bits import members
-from regalia.kernel.game import find_game
+from regalia.kernel.counting import Counting
+from regalia.kernel.game import find_game, game_names
 from regalia.kernel.match import Match
 from regalia.kernel.viewing import known, settled
 from smuggle.game import GAME
@@ -64,6 +67,24 @@ def test_of_several_copies_every_one_is_counted() -> None:
                 truth = certain(match, viewer)
                 assert Counter(settled(match.observe(viewer))) == truth
                 total += truth.total()
+    assert total
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_is_ruled_out_by_numbers_alone_is_not_settled(name: str) -> None:
+    """The same is found when every kind is looked for in every zone."""
+    total = 0
+    game = find_game(name)
+    for seats in game.players:
+        match = Match(game.setup(seats), seed(seats))
+        for number, _ in enumerate(random_plies(match, random.Random(seats))):
+            observation = match.observe(number % seats)
+            state = observation.state
+            everywhere = vec[i64]([state.space.all_hidden] * len(state.space.kinds))
+            full = Counting(state.arrangement(observation.witness), everywhere)
+            truth = Counter(zip(full.kinds, full.zones, strict=True))
+            assert Counter(settled(observation)) == truth
+            total += truth.total()
     assert total
 
 

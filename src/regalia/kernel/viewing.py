@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from regalia.kernel.actions import ActionSpace
 from regalia.kernel.bits import bit, members
-from regalia.kernel.counting import Counting
+from regalia.kernel.counting import Counting, Groups
 from regalia.kernel.errors import Contradiction
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Asked, Known, PlainView
-from regalia.kernel.zones import DARK
 
 
 def ask(observation: Observation, actions: ActionSpace) -> Asked | None:
@@ -30,16 +29,20 @@ def known(observation: Observation) -> list[Known]:
     That all cards left lie in a pile which nobody sees into is not worth listing.
     """
     state = observation.state
-    worth: i64 = 0
-    for zone in range(len(state.space.zones)):
-        if state.hidden_count(zone) == 1 or state.space.zones[zone].seen_by != DARK:
+    worth = ~state.space.dark
+    zone: i64
+    for zone in range(state.space.hidden):
+        if state.cells[zone] == 1:
             worth |= bit(zone)
     asked = vec[i64]([worth] * len(state.space.kinds))
-    for fact in observation.witness.facts:
+    facts = observation.witness.facts
+    for fact in facts:
         asked[fact.kind] = -1
     certain = settled(observation, asked)
+    if not certain and not facts:
+        return []
     found = []
-    for fact in observation.witness.facts:
+    for fact in facts:
         zones = members(fact.zones)
         for card in certain:
             if card[0] == fact.kind and card[1] in zones:
@@ -59,8 +62,13 @@ def settled(observation: Observation, asked: vec[i64] | None = None) -> list[tup
     state = observation.state
     if asked is None:
         asked = vec[i64]([-1] * len(state.space.kinds))
+    witness = observation.witness
+    groups = Groups(state.cells[: state.space.hidden], state.hidden_pool(), witness)
+    candidates = groups.candidates(asked)
+    if not candidates and (not groups.kinds or groups.fit()):
+        return list(zip(groups.kinds, groups.zones, strict=True))
     try:
-        counting = Counting(state.arrangement(observation.witness), asked)
+        counting = Counting(state.arrangement(witness), candidates)
     except Contradiction:  # a draft has moved cards since the viewer was told of them
         return []
     return list(zip(counting.kinds, counting.zones, strict=True))

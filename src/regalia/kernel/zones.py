@@ -69,6 +69,7 @@ class ZoneSpace:
             1 for zone in zones if zone.seen_by != OPEN
         )  # zones that some viewer does not see into
         self.all_hidden: i64 = bit(self.hidden) - 1
+        self.dark: i64 = sum(bit(z) for z, zone in enumerate(zones) if zone.seen_by == DARK)
         self.kept = vec[i64]([ELSEWHERE] * count)  # by zone
         self.start = vec[i64]([0] * count)  # by zone: the first cell
         self.length = vec[i64]([0] * count)  # by zone, for a list
