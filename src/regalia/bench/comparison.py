@@ -17,7 +17,7 @@ import msgspec
 from regalia._native import RELEASE
 from regalia.lab.errors import LabError
 
-ROUNDS = 5
+ROUNDS = 15  # short ones: what disturbs the machine for seconds then disturbs both alike
 SPEEDS = ("inner", "driven", "batch", "iterations")
 COSTS = ("copy_us", "redact_fill_us")
 Key = tuple[str, int]
