@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from regalia.server.http import timeouts
 from serving import Local, begin
@@ -145,3 +146,19 @@ async def test_who_sends_whole_requests_is_waited_for(local: Local, monkeypatch:
             await asyncio.sleep(0.5)
         writer.close()
         assert (await socket.answer(await socket.send("ping")))["type"] == "heartbeat"
+
+
+@pytest.mark.parametrize("error", [OSError("refused"), PoolTimeout("all connections are in use")])
+async def test_while_the_database_cannot_be_reached_one_is_asked_to_try_again(
+    local: Local, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Also where it is this process that has no connection left."""
+    (ada,) = await local.people("Ada")
+
+    async def fail(*_: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(local.context.store, "read", fail)
+    response = await ada.http.get("/api/me")
+    assert (response.status_code, response.json()["reason"]) == (503, "down")
+    assert response.headers["retry-after"]

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from machines import free_port
-from regalia.server.client import Visitor
+from regalia.server.client import TableSocket, Visitor
 from regalia.server.storage.models import PLIES
 from regalia.server.wire import VERSION
 from regalia.server.ws import asgi_socket
@@ -220,3 +220,25 @@ def test_without_picows_the_server_takes_the_plain_way() -> None:
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert found.stdout == "auto\n"
     assert "picows not available" in found.stderr
+
+
+class Talker:
+    """The other end of a line, which says these things and then nothing."""
+
+    def __init__(self, *said: str) -> None:
+        self.said = list(said)
+
+    async def recv(self) -> str:
+        return self.said.pop(0) if self.said else await asyncio.Future()
+
+
+async def test_a_client_is_told_of_a_message_that_makes_no_sense() -> None:
+    """It would wait for ever if the task that listens ended with nobody knowing."""
+    table = TableSocket(Talker('{"type": "heartbeat"}', "no JSON"), {})  # type: ignore[arg-type]
+    listening = asyncio.create_task(table.listen())
+    async with asyncio.timeout(5):
+        assert (await table.receive())["type"] == "heartbeat"
+        for _ in range(2):
+            with pytest.raises(msgspec.DecodeError):
+                await table.receive()
+        await listening
