@@ -183,7 +183,7 @@ def new_root() -> Node:
 
 def learn(path: list[Node], state: State, viewer: i64) -> None:
     """Every choice on the way gets the result of the seat that made it, and of the one that searches."""
-    values = [state.value(seat) for seat in range(state.seats)]
+    values = state.values()
     for node in path:
         node.visits += 1
         node.viewers += values[viewer]

@@ -115,9 +115,20 @@ class State:
         """Scores and ranks, as they are or would be if it ended now."""
         raise NotImplementedError
 
-    def value(self, seat: i64) -> float:
-        """How well a seat stands, from 0 (lost) to 1 (won)."""
+    def chances(self) -> list[float]:
+        """Each seat's chance to win while it goes on, by the game's heuristics."""
         raise NotImplementedError
+
+    def values(self) -> list[float]:
+        """How well each seat stands, from 0 (lost) to 1 (won)."""
+        if self.asked != 0:
+            return self.chances()
+        outcome = self.outcome()
+        return [outcome.share(seat) for seat in range(self.seats)]
+
+    def value(self, seat: i64) -> float:
+        """How well one seat stands."""
+        return self.values()[seat]
 
     def appeal(self, seat: i64, action: i64) -> i64:
         """What speaks for a choice beside its value, and decides between choices about as good.

@@ -24,8 +24,7 @@ class Tally:
     def add(self, state: State) -> None:
         """One more world."""
         self.worlds += 1
-        for seat in range(len(self.totals)):
-            value = state.value(seat)
+        for seat, value in enumerate(state.values()):
             self.totals[seat] += value
             self.squares[seat] += value * value
 

@@ -10,7 +10,7 @@ from positions import of_type
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.deal import MOST_DECISIONS, MOST_TURNS, start_turn
 from regalia.games.kings_blood.events import Called, CallMissed, DealDrawn, DealWon, Drew, TurnLost
-from regalia.games.kings_blood.heuristics import burden
+from regalia.games.kings_blood.heuristics import burdens
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.games.kings_blood.turn import FOR_ABILITY, FOR_CALL
 from regalia.kernel.events import Event
@@ -225,7 +225,7 @@ def test_a_missed_call_makes_a_hand_heavier():
     called = missed.twin()
     missed.act(0, "play:florin", "left:fenna")
     called.act(0, "announce")
-    assert burden(missed.state, 0) == 4
+    assert burdens(missed.state)[0] == 4
     assert missed.state.value(0) < called.state.value(0)
 
 

@@ -3,7 +3,6 @@
 The board is one that may be: all of it is looked at.
 """
 
-import math
 from typing import Final
 
 from librt.vecs import vec
@@ -15,6 +14,7 @@ from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.rng import Rng
+from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 
 # What things are worth in points of the end, where the rules say nothing.
@@ -119,29 +119,14 @@ def prospects(board: Board, seat: i64) -> float:
     return total
 
 
-def side_prospects(board: Board, seat: i64) -> float:
-    """The points that a baron, or the whole team, may expect."""
-    total = prospects(board, seat)
-    rest = board.mates(seat)
-    while rest:
-        total += prospects(board, lowest(rest))
-        rest &= rest - 1
-    return total
-
-
-def standing(board: Board, seat: i64) -> float:
-    """The chance to win: prospects against those of the others, by how much luck is still to come."""
+def chances(board: Board) -> list[float]:
+    """The chances to win: prospects against each other, by how much luck is still to come."""
     luck = WEIGHT[LUCK] + WEIGHT[LUCK_AHEAD] * share_left(board)
-    own = side_prospects(board, seat)
-    total = 1.0
-    if board.teams:
-        total += math.exp((side_prospects(board, (seat + 1) % board.seats) - own) / luck)
-        return 1.0 / (total * float(board.seats // 2))
-    other: i64
-    for other in range(board.seats):
-        if other != seat:
-            total += math.exp((prospects(board, other) - own) / luck)
-    return 1.0 / total
+    own = [prospects(board, seat) for seat in range(board.seats)]
+    if not board.teams:
+        return softmax(own, luck)
+    sides = softmax([sum(own[::2]), sum(own[1::2])], luck)
+    return [sides[seat & 1] * 2.0 / float(board.seats) for seat in range(board.seats)]
 
 
 # What one probably does: builds and marches while that is possible, gathers or draws for it, and hurts foes.

@@ -6,9 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brawling_barons import actions as do
-from regalia.games.brawling_barons import attack, course, effects, scoring, transfer, turn
+from regalia.games.brawling_barons import attack, course, effects, heuristics, scoring, transfer, turn
 from regalia.games.brawling_barons.board import Board, BoardQuestion
-from regalia.games.brawling_barons.heuristics import standing
 from regalia.kernel.menu import Menu
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
@@ -46,5 +45,5 @@ class BrawlingBarons(Board):
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
 
-    def value(self, seat: i64) -> float:
-        return scoring.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
+    def chances(self) -> list[float]:
+        return heuristics.chances(self)

@@ -1,6 +1,5 @@
 """How well a player of Brutal Kingdom stands. The board is one that may be: all hands are looked at."""
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,6 +10,7 @@ from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board
 from regalia.games.brutal_kingdom.cards import KINDS
 from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.softmax import softmax
 from regalia.kernel.state import FREE
 from regalia.kernel.weights import Weights
 
@@ -136,15 +136,10 @@ def prospects(board: Board, seat: i64) -> float:
     return total
 
 
-def standing(board: Board, seat: i64) -> float:
-    """The chance to win: prospects against those of the others, by how much luck is still to come."""
+def chances(board: Board) -> list[float]:
+    """The chances to win: prospects against each other, by how much luck is still to come."""
     luck = WEIGHT[LUCK] + WEIGHT[LUCK_A_CHAPTER] * float(3 - board.cells[on.CHAPTER])
-    own = prospects(board, seat)
-    total = 0.0
-    other: i64
-    for other in range(board.seats):
-        total += math.exp((prospects(board, other) - own) / luck)
-    return 1.0 / total
+    return softmax([prospects(board, seat) for seat in range(board.seats)], luck)
 
 
 def appeal(board: Board, seat: i64, action: i64) -> i64:

@@ -50,8 +50,8 @@ class BrutalKingdom(Board):
     def outcome(self) -> Outcome:
         return influence.outcome(self)
 
-    def value(self, seat: i64) -> float:
-        return influence.outcome(self).share(seat) if self.asked == 0 else heuristics.standing(self, seat)
+    def chances(self) -> list[float]:
+        return heuristics.chances(self)
 
     def stage(self) -> i64:
         return self.cells[on.CHAPTER]

@@ -1,6 +1,5 @@
 """How well a player of Kardinal & König stands, and what one plausibly plays."""
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,6 +11,7 @@ from regalia.games.kardinal_koenig.board import Board
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE
 from regalia.kernel.rng import Rng
+from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 
 WEIGHTS: Final = Weights(
@@ -91,15 +91,10 @@ def prospects(board: Board, seat: i64) -> float:
     return total
 
 
-def standing(board: Board, seat: i64) -> float:
-    """The chance to win: prospects against those of the others, by how much luck is still to come."""
+def chances(board: Board) -> list[float]:
+    """The chances to win: prospects against each other, by how much luck is still to come."""
     luck = WEIGHT[LUCK] + WEIGHT[LUCK_A_CARD] * float(cards_to_come(board))
-    own = prospects(board, seat)
-    total = 0.0
-    other: i64
-    for other in range(board.seats):
-        total += math.exp((prospects(board, other) - own) / luck) if other != seat else 1.0
-    return 1.0 / total
+    return softmax([prospects(board, seat) for seat in range(board.seats)], luck)
 
 
 # For playouts

@@ -6,10 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig import actions as do
-from regalia.games.kardinal_koenig import cards, refill, scoring, turn
+from regalia.games.kardinal_koenig import cards, heuristics, refill, scoring, turn
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board, BoardQuestion
-from regalia.games.kardinal_koenig.heuristics import standing
 from regalia.kernel.menu import Menu
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
@@ -49,8 +48,8 @@ class KardinalKoenig(Board):
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
 
-    def value(self, seat: i64) -> float:
-        return scoring.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
+    def chances(self) -> list[float]:
+        return heuristics.chances(self)
 
     def stage(self) -> i64:
         return cards.FIRST if self.cells[on.HALF] == cards.FIRST else cards.SECOND

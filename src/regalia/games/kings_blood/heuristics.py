@@ -1,6 +1,5 @@
 """How well a player of King's Blood stands, and what would be plausible to do in a playout."""
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,9 +9,10 @@ from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import EVERY_CHARACTER, FIRST_TO, LAST_UNDER, SINGLE, Board
 from regalia.games.kings_blood.cards import PEOPLE
 from regalia.games.kings_blood.deal import bonus
-from regalia.games.kings_blood.judge import learnt_chance
+from regalia.games.kings_blood.judge import learnt_chances
 from regalia.kernel.bits import bit, bit_count, nth
 from regalia.kernel.rng import Rng
+from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 from regalia.kernel.zones import WIDE
 
@@ -45,77 +45,66 @@ USUAL_EVENT: Final = WEIGHT[EVENT]
 USUAL_DEAD: Final = WEIGHT[DEAD]
 
 
-def burden(state: Board, seat: i64) -> float:
-    """The cards a seat still has to get rid of, those that are harder to play counted a little more."""
-    total = float(state.cells[on.SIZE + seat])
-    low, high = state.cells[on.HAND + 3 * seat], state.cells[on.HAND + 3 * seat + 1]
-    events = state.cells[on.HAND + 3 * seat + 2]
-    while events:
-        total += WEIGHT[EVENT] * float(events & 15)
-        events >>= 4
+def burdens(state: Board) -> list[float]:
+    """The cards each seat still has to get rid of, those that are harder to play counted a little more."""
+    cells = state.cells
     fit_low, fit_high = state.fitting()
-    total += WEIGHT[DEAD] * float(bit_count(low & ~fit_low) + bit_count(high & ~fit_high))
-    if state.cells[on.PENDING] > 0 and seat == state.turn:
-        total += float(state.cells[on.PENDING])
-    if state.cells[on.LOST] >> seat & 1:
-        total += 1.0
-        if seat == state.turn:  # the cards for the missed call are still to be drawn
-            total += float(state.components.missed_call)
-    return total
+    found = []
+    seat: i64
+    for seat in range(state.seats):
+        total = float(cells[on.SIZE + seat])
+        low, high = cells[on.HAND + 3 * seat], cells[on.HAND + 3 * seat + 1]
+        events = cells[on.HAND + 3 * seat + 2]
+        while events:
+            total += WEIGHT[EVENT] * float(events & 15)
+            events >>= 4
+        total += WEIGHT[DEAD] * float(bit_count(low & ~fit_low) + bit_count(high & ~fit_high))
+        if cells[on.PENDING] > 0 and seat == state.turn:
+            total += float(cells[on.PENDING])
+        if cells[on.LOST] >> seat & 1:
+            total += 1.0
+            if seat == state.turn:  # the cards for the missed call are still to be drawn
+                total += float(state.components.missed_call)
+        found.append(total)
+    return found
 
 
-def deal_chance(state: Board, seat: i64) -> float:
-    """The chance to win this deal: few cards against those of the others."""
+def deal_chances(state: Board) -> list[float]:
+    """The chances to win this deal: few cards against those of the others."""
+    if state.cells[on.WINNER] >= 0:
+        return [1.0 if seat == state.cells[on.WINNER] else 0.0 for seat in range(state.seats)]
     network = state.options.network
     if network is not None and WEIGHT[LEARNT] > 0.0:
         event, dead = WEIGHT[EVENT] - USUAL_EVENT, WEIGHT[DEAD] - USUAL_DEAD
-        return learnt_chance(state, network, seat, event, dead)
-    if state.cells[on.WINNER] >= 0:
-        return 1.0 if seat == state.cells[on.WINNER] else 0.0
-    least = burden(state, 0)
-    other: i64
-    for other in range(1, state.seats):
-        least = min(least, burden(state, other))
-    luck = WEIGHT[LUCK] + WEIGHT[LUCK_A_CARD] * least
-    own = burden(state, seat)
-    total = 0.0
-    for other in range(state.seats):
-        total += math.exp((own - burden(state, other)) / luck)
-    return 1.0 / total
+        return learnt_chances(state, network, event, dead)
+    found = burdens(state)
+    return softmax([-burden for burden in found], WEIGHT[LUCK] + WEIGHT[LUCK_A_CARD] * min(found))
 
 
-def prospects(state: Board, seat: i64) -> float:
-    """The points a seat may expect to have after this deal; the higher, the better."""
-    chance = deal_chance(state, seat)
-    extra = float(bonus(state))
-    own = WEIGHT[POINTS_A_CARD] * float(state.cells[on.SIZE + seat])
-    if state.options.series == LAST_UNDER:
-        return chance * extra - (1.0 - chance) * own - float(state.cells[on.SCORE + seat])
-    total = 0.0
-    other: i64
-    for other in range(state.seats):
-        total += WEIGHT[POINTS_A_CARD] * float(state.cells[on.SIZE + other])
-    return float(state.cells[on.SCORE + seat]) + chance * (total - own + extra)
-
-
-def standing(state: Board, seat: i64) -> float:
-    """The chance to win: of a single deal by the cards left, of a series by the points to be expected."""
+def chances(state: Board) -> list[float]:
+    """The chances to win: of a single deal by the cards left, of a series by the points to be expected."""
+    found = deal_chances(state)
     if state.options.series == SINGLE:
-        return deal_chance(state, seat)
+        return found
+    cells = state.cells
     goal = float(state.options.target)
+    extra = float(bonus(state))
     most = 0.0
-    other: i64
-    for other in range(state.seats):
-        most = max(most, float(state.cells[on.SCORE + other]))
-    left = max(0.2, 1.0 - most / goal)
-    luck = goal * WEIGHT[POINTS_LUCK] * left
-    if state.options.series == FIRST_TO:
-        luck *= 1.2
-    own = prospects(state, seat)
-    total = 0.0
-    for other in range(state.seats):
-        total += math.exp(min(50.0, (prospects(state, other) - own) / luck))
-    return 1.0 / total
+    points = 0.0
+    seat: i64
+    for seat in range(state.seats):
+        most = max(most, float(cells[on.SCORE + seat]))
+        points += WEIGHT[POINTS_A_CARD] * float(cells[on.SIZE + seat])
+    prospects = []  # points after this deal; the higher, the better
+    for seat in range(state.seats):
+        own = WEIGHT[POINTS_A_CARD] * float(cells[on.SIZE + seat])
+        score = float(cells[on.SCORE + seat])
+        if state.options.series == LAST_UNDER:
+            prospects.append(found[seat] * extra - (1.0 - found[seat]) * own - score)
+        else:
+            prospects.append(score + found[seat] * (points - own + extra))
+    luck = goal * WEIGHT[POINTS_LUCK] * max(0.2, 1.0 - most / goal)
+    return softmax(prospects, luck * 1.2 if state.options.series == FIRST_TO else luck)
 
 
 # Playouts: they play what they can, rather for a marriage, and marry; they draw only if they must.

@@ -1,12 +1,10 @@
 """The learnt judge of King's Blood: the chance to win a deal, by a network over counts (`counts.py`)."""
 
-import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import Board
 from regalia.games.kings_blood.counts import (
     DEAD,
@@ -19,38 +17,29 @@ from regalia.games.kings_blood.counts import (
     room_for_counts,
 )
 from regalia.kernel.network import ONE, Network
+from regalia.kernel.softmax import softmax
 from regalia.kernel.state import State
 
 LUCK: Final = 3.0  # cards that weigh as much as one in the score of a network
 
 
-def learnt_chance(state: Board, network: Network, seat: i64, event: float, dead: float) -> float:
-    """The chance of a seat to win this deal: every seat has a score, and e to its power counts.
+def learnt_chances(state: Board, network: Network, event: float, dead: float) -> list[float]:
+    """The chance of each seat to win this deal: every seat has a score, and e to its power counts.
 
     `event` and `dead` are the taste of a character: what it thinks worse than others of an Event in hand, and
     of a character that does not fit.
     """
-    if state.cells[on.WINNER] >= 0:
-        return 1.0 if seat == state.cells[on.WINNER] else 0.0
     counts = room_for_counts(state.seats)
     marks = vec[i64]([0] * MOST_MARKS)
     count_all(state, counts)
-    own = _score(state, network, seat, counts, marks, event, dead)
-    total = 1.0
-    other: i64
-    for other in range(state.seats):
-        if other != seat:
-            score = _score(state, network, other, counts, marks, event, dead)
-            total += math.exp(min(50.0, score - own))
-    return 1.0 / total
-
-
-def _score(
-    state: Board, network: Network, seat: i64, counts: vec[i64], marks: vec[i64], event: float, dead: float
-) -> float:
-    own = STATS * seat
-    taste = event * float(counts[own + EVENTS_ALL]) + dead * float(counts[own + DEAD])
-    return float(network.score(marks, mark_features(state, seat, counts, marks))) / (ONE * ONE) - taste / LUCK
+    scores = []
+    seat: i64
+    for seat in range(state.seats):
+        own = STATS * seat
+        taste = event * float(counts[own + EVENTS_ALL]) + dead * float(counts[own + DEAD])
+        score = network.score(marks, mark_features(state, seat, counts, marks))
+        scores.append(float(score) / (ONE * ONE) - taste / LUCK)
+    return softmax(scores, 1.0)
 
 
 def feature_rows(state: State) -> bytes:

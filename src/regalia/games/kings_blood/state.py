@@ -6,10 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kings_blood import actions as do
-from regalia.games.kings_blood import deal, effects, marriage, playing, turn
+from regalia.games.kings_blood import deal, effects, heuristics, marriage, playing, turn
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import Board, BoardQuestion
-from regalia.games.kings_blood.heuristics import standing
 from regalia.kernel.menu import Menu
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
@@ -55,8 +54,8 @@ class KingsBlood(Board):
     def outcome(self) -> Outcome:
         return deal.outcome(self)
 
-    def value(self, seat: i64) -> float:
-        return deal.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
+    def chances(self) -> list[float]:
+        return heuristics.chances(self)
 
     def stage(self) -> i64:
         return self.cells[on.DEAL]

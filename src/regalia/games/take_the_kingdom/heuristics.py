@@ -14,6 +14,7 @@ from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.rng import Rng
+from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 
 WEIGHTS: Final = Weights(
@@ -130,9 +131,7 @@ def hand_worth(board: Board, seat: i64) -> float:
 
 
 def strength(board: Board, seat: i64) -> float:
-    """Points on the table and in hand, less what a Fort without Lands risks; nothing for the fallen."""
-    if not board.is_alive(seat):
-        return 0.0
+    """Points on the table and in hand, less what a Fort without Lands risks."""
     cells = board.cells
     value = board.components.value
     total = hand_worth(board, seat)
@@ -159,18 +158,12 @@ def strength(board: Board, seat: i64) -> float:
     return total - WEIGHT[MISSED] * float(cells[on.MISSED + seat])
 
 
-def standing(board: Board, seat: i64) -> float:
-    """The chance to win: strength against that of the others, by how much luck is still to come."""
-    if not board.is_alive(seat):
-        return 0.0
+def chances(board: Board) -> list[float]:
+    """The chances to win: strength against each other, by how much luck is still to come."""
     luck = WEIGHT[LUCK] + WEIGHT[LUCK_A_CARD] * float(board.cells[on.DECK_SIZE])
-    own = strength(board, seat)
-    total = 0.0
-    other: i64
-    for other in range(board.seats):
-        if board.is_alive(other):
-            total += math.exp((strength(board, other) - own) / luck)
-    return 1.0 / total
+    return softmax(
+        [strength(board, seat) if board.is_alive(seat) else -math.inf for seat in range(board.seats)], luck
+    )
 
 
 def rollout_play(playable: i64, forced: bool, rng: Rng) -> i64:

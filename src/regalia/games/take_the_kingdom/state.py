@@ -6,9 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import attack, building, effects, kingdoms, playing, turn
+from regalia.games.take_the_kingdom import attack, building, effects, heuristics, kingdoms, playing, turn
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.games.take_the_kingdom.heuristics import standing
 from regalia.kernel.menu import Menu
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import Outcome, State
@@ -45,5 +44,5 @@ class TakeTheKingdom(Board):
     def outcome(self) -> Outcome:
         return kingdoms.outcome(self)
 
-    def value(self, seat: i64) -> float:
-        return kingdoms.outcome(self).share(seat) if self.asked == 0 else standing(self, seat)
+    def chances(self) -> list[float]:
+        return heuristics.chances(self)
