@@ -1,15 +1,20 @@
 """Traps of compiled code that no type checker sees."""
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import regalia
+from regalia._native import modules_to_compile
 from regalia.kernel.bits import bit, bit_count
 
 PACKAGE = Path(regalia.__file__).parent
+ROOT = Path(__file__).parent.parent
+PATTERNS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["regalia"]["compile"]
+COMPILED = modules_to_compile(PACKAGE, PATTERNS["include"], PATTERNS["exclude"])
 MODULES = sorted([*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("games/*/*.py"), *PACKAGE.glob("bots/*.py")])
 
 
@@ -81,6 +86,24 @@ def boxed_choices(tree: ast.AST) -> Iterator[int]:
 def test_no_choice_makes_a_python_int(path: Path) -> None:
     """Mypyc makes a Python int of `n if c else 0`, and a number of that again; `i64(0)` is free."""
     assert list(boxed_choices(ast.parse(path.read_text()))) == []
+
+
+def names_of_two_errors(tree: ast.AST) -> Iterator[str]:
+    """Functions that call errors of two kinds by one name, each with that name."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            kinds: dict[str, str] = {}
+            for node in ast.walk(function):
+                if isinstance(node, ast.ExceptHandler) and node.name and node.type:
+                    kind = ast.unparse(node.type)
+                    if kinds.setdefault(node.name, kind) != kind:
+                        yield f"{function.name}: {node.name}"
+
+
+@pytest.mark.parametrize("path", COMPILED)
+def test_no_name_stands_for_errors_of_two_kinds(path: str) -> None:
+    """Mypyc takes a name to be of the first kind it sees: the other handler raises a TypeError instead."""
+    assert list(names_of_two_errors(ast.parse((PACKAGE / path).read_text()))) == []
 
 
 @pytest.mark.pure

@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 from hypothesis import strategies as st
+from sqlalchemy.exc import DBAPIError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from regalia.server import wire
+from regalia.server.table.dealing import take_pledge
 from regalia.server.ws.session import PATIENCE
 from serving import Local, begin, digest, first_state, refusal_of, serving, socket_url
 
@@ -135,6 +137,42 @@ async def test_a_flood_is_refused_and_then_closed(tmp_path: Path) -> None:
             assert reasons.count("flood") in range(1, PATIENCE + 1)
             assert reasons.count("heartbeat") in range(15, 30)
             assert (await other.answer(await other.send("ping")))["type"] == "heartbeat"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        OSError("refused"),
+        DBAPIError("UPDATE seats", {}, RuntimeError("the database system is shutting down")),
+        asyncio.CancelledError(),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+async def test_whose_request_fails_is_sent_to_come_back_and_is_heard_then(
+    local: Local, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    """Who was told everything and heard no more could add no share: each deal of the table was void."""
+    (ada,) = await local.people("Ada")
+    table = await ada.post("/api/tables", {"game": TTK, "seats": 2, "bots": [None, "page"]})
+    write = local.context.store.write
+
+    async def fail_once(work: Any, *given: Any) -> Any:
+        if work is take_pledge:
+            monkeypatch.setattr(local.context.store, "write", write)
+            raise error
+        return await write(work, *given)
+
+    async with ada.look_at(table["code"]) as socket:
+        await socket.until("table")
+        monkeypatch.setattr(local.context.store, "write", fail_once)
+        await ada.post(f"/api/tables/{table['code']}/start")
+        async with asyncio.timeout(5):
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.until("never")
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1013, "come back")
+    async with asyncio.timeout(5):
+        assert (await first_state(ada, table["code"]))["ply"] == 0
 
 
 MESSAGES = st.one_of(

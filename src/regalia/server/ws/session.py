@@ -60,16 +60,21 @@ class Session:
             self.refuse(refusal(error), id_)
 
     async def _catch_up(self) -> None:
-        while self._in_turn:
-            request = self._in_turn[0]
-            try:
-                await self._carry_out(request)
-            except RegaliaError as error:
-                self.refuse(refusal(error), request.id)
-            except Exception as error:  # told, as a request that fails is; the next one may go well
-                LOG.error("request failed", exc_info=error)
+        """Carry out what waits, in turn. Whoever could not be heard from here on is sent to come back."""
+        try:
+            while self._in_turn:
+                request = self._in_turn[0]
+                try:
+                    await self._carry_out(request)
+                except RegaliaError as why:
+                    self.refuse(refusal(why), request.id)
+                except Exception as error:  # told, as a request that fails is; the next one may go well
+                    LOG.error("request failed", exc_info=error)
+                    self.connection.close()
+                self._in_turn.popleft()
+        finally:
+            if self._in_turn:
                 self.connection.close()
-            self._in_turn.popleft()
 
     def refuse(self, why: Refusal, id_: int) -> None:
         """Tell why something is not done."""
