@@ -129,8 +129,9 @@ class Groups:
         self._free = pool[:]  # by kind, without the cards listed
         self._masks = vec[i64]()  # by group
         self._totals = vec[i64]()  # by group
-        self._added = vec[i64]()  # kinds in groups, and the group of each
-        self._groups = vec[i64]()
+        self._entries: i64 = 0
+        self._added = vec[i64]([0] * (len(pool) + len(witness.zones)))  # kinds in groups
+        self._groups = self._added[:]  # and the group of each
         self._nowhere = False
         hidden: i64 = 0
         zone: i64
@@ -161,8 +162,9 @@ class Groups:
             self._masks = append(self._masks, mask)
             self._totals = append(self._totals, 0)
         self._totals[at] += cards
-        self._added = append(self._added, kind)
-        self._groups = append(self._groups, at)
+        self._added[self._entries] = kind
+        self._groups[self._entries] = at
+        self._entries += 1
 
     def _fix(self, kind: i64, mask: i64, cards: i64) -> None:
         if mask == 0:
@@ -210,7 +212,7 @@ class Groups:
         """
         found = vec[i64]()
         entry: i64
-        for entry in range(len(self._added)):
+        for entry in range(self._entries):
             kind = self._added[entry]
             at = self._groups[entry]
             mask = self._masks[at]
@@ -220,7 +222,7 @@ class Groups:
                 zones &= zones - 1
                 free = self._sizes[zone] + self._free[kind]
                 if free > self._totals[at] and free > self._able(mask, zone):
-                    if not found:
+                    if len(found) == 0:
                         found = vec[i64]([0] * len(self._free))
                     found[kind] |= bit(zone)
         return found

@@ -34,11 +34,8 @@ def draw() -> str:
 
 def digest(what: str, *parts: bytes) -> str:
     """SHA-256 of what it is for and of the parts, each after its length: no two lists are the same."""
-    hashed = sha256()
-    for part in (f"{TAG} {what}".encode(), *parts):
-        hashed.update(len(part).to_bytes(4, "big"))
-        hashed.update(part)
-    return hashed.hexdigest()
+    framed = [len(part).to_bytes(4, "big") + part for part in (f"{TAG} {what}".encode(), *parts)]
+    return sha256(b"".join(framed)).hexdigest()
 
 
 def commitment_to(table: str, secret: str) -> str:
@@ -141,9 +138,10 @@ class Deal(msgspec.Struct, frozen=True):
 
     def opened(self, secret: str, shares: list[str], why: Why) -> "Opened":
         """With everything open."""
+        transcript = self.transcript
         whole = not self.unopened(shares)
-        seed = seed_of(self.transcript, secret, shares).hex() if whole else ""
-        return Opened(self, self.transcript, secret, shares, seed, why)
+        seed = seed_of(transcript, secret, shares).hex() if whole else ""
+        return Opened(self, transcript, secret, shares, seed, why)
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -245,8 +245,9 @@ class Match:
 
     def _hear(self, events: tuple[Event, ...]) -> None:
         """Let every witness learn its part of what happened."""
+        teaching = [event for event in events if not _teaches_nobody(type(event))]
         for viewer, witness in self.witnesses.items():
-            for event in events:
+            for event in teaching:
                 event.for_viewer(viewer).teach(witness)
 
     # Records
@@ -307,6 +308,11 @@ class Match:
             self.departure = _departure(record, "the same plays lead to another result")
         elif not same:
             raise BadRecord("the record does not lead to the state that it names")
+
+
+def _teaches_nobody(kind: type[Event]) -> bool:
+    """Whether events of this kind are the same for all, and tell nothing of hidden cards: most are."""
+    return kind.teach is Event.teach and kind.for_viewer is Event.for_viewer
 
 
 def _first_match(record: Record) -> Match:

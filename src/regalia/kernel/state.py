@@ -21,7 +21,6 @@ from regalia.kernel.zones import (
     AS_WIDE_SET,
     EVERYONE,
     count_wide,
-    listed,
     wide_add,
     wide_members,
 )
@@ -263,12 +262,24 @@ class State:
         if kept == AS_SET:
             return members(self.cells[start] & space.fits[zone])
         if kept == AS_COUNTS:
-            counted = listed(self.cells[start : start + len(space.kinds)])
-            return [kind for kind in counted if space.zones_for[kind] >> zone & 1]
+            return self._counted(zone, start)
         if kept == AS_WIDE_SET:
             return wide_members(self.cells[start], self.cells[start + 1], self.cells[start + 2])
         found = self.cards_in_order(zone)
         return found if zone >= space.hidden else sorted(found)
+
+    def _counted(self, zone: i64, start: i64) -> list[int]:
+        """The kinds in a zone that are counted from this cell on, each as often as it is there."""
+        cells = self.cells
+        zones_for = self.space.zones_for
+        found: list[int] = []
+        kind: i64
+        for kind in range(len(zones_for)):
+            copies = cells[start + kind] * (zones_for[kind] >> zone & 1)
+            while copies > 0:
+                found.append(kind)
+                copies -= 1
+        return found
 
     def cards_in_order(self, zone: i64) -> list[int]:
         """The same in the order in which they are kept, for the position notation."""

@@ -10,7 +10,7 @@ from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
-from regalia.kernel.viewing import shared_parts, some
+from regalia.kernel.viewing import Shared, some
 
 
 def make_view(observation: Observation) -> BrawlingBaronsView:
@@ -19,11 +19,19 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
     assert isinstance(state, BrawlingBarons)
     cells = state.cells
     over = state.asked == 0
-    shared = shared_parts(observation, SPACE)
-    if state.question == on.ASK_BID:
-        shared["turn"] = -1  # nobody's yet
+    shared = Shared(observation, SPACE)
     return BrawlingBaronsView(
-        **shared,
+        game=shared.game,
+        viewer=shared.viewer,
+        deciders=shared.deciders,
+        asked=shared.asked,
+        known=shared.known,
+        absent=shared.absent,
+        unseen=shared.unseen,
+        missing=shared.missing,
+        question=shared.question,
+        turn=-1 if state.question == on.ASK_BID else shared.turn,  # nobody's yet
+        over=shared.over,
         notices=[] if over else _notices(state, observation.viewer),
         acted=cells[on.ACTED],
         actions=1 + cells[on.EXTRA],

@@ -15,7 +15,7 @@ from regalia.games.brutal_kingdom.view import BrutalKingdomView, Card, Seat, Thr
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
-from regalia.kernel.viewing import shared_parts, some
+from regalia.kernel.viewing import Shared, some
 
 SCARCE: Final = 3  # tokens of a colour in stock, below which players are warned
 
@@ -26,8 +26,19 @@ def make_view(observation: Observation) -> BrutalKingdomView:
     assert isinstance(state, BrutalKingdom)
     counts = [state.size_of(zone) for zone in range(len(state.space.zones))]
     cells = state.cells
+    shared = Shared(observation, SPACE)
     return BrutalKingdomView(
-        **shared_parts(observation, SPACE),
+        game=shared.game,
+        viewer=shared.viewer,
+        deciders=shared.deciders,
+        asked=shared.asked,
+        known=shared.known,
+        absent=shared.absent,
+        unseen=shared.unseen,
+        missing=shared.missing,
+        question=shared.question,
+        turn=shared.turn,
+        over=shared.over,
         notices=_notices(state, observation.viewer),
         chapter=cells[on.CHAPTER],
         round=cells[on.ROUND],

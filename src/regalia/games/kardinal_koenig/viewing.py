@@ -11,7 +11,7 @@ from regalia.games.kardinal_koenig.state import KardinalKoenig
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Asked, Notice
-from regalia.kernel.viewing import shared_parts, some
+from regalia.kernel.viewing import Shared, some
 
 
 def make_view(observation: Observation) -> view.KardinalKoenigView:
@@ -23,10 +23,19 @@ def make_view(observation: Observation) -> view.KardinalKoenigView:
     aids = state.options.memory_aids  # KK-14.5
     now = final_sheet(state) if aids or over else None
     sheets = [half_sheet(state)] if cells[on.HALF] != cards.FIRST else []
-    shared = shared_parts(observation, SPACE, aids)
-    shared["asked"] = _asked(shared["asked"], state)
+    shared = Shared(observation, SPACE, aids)
     return view.KardinalKoenigView(
-        **shared,
+        game=shared.game,
+        viewer=shared.viewer,
+        deciders=shared.deciders,
+        asked=_asked(shared.asked, state),
+        known=shared.known,
+        absent=shared.absent,
+        unseen=shared.unseen,
+        missing=shared.missing,
+        question=shared.question,
+        turn=shared.turn,
+        over=shared.over,
         notices=[] if over else _notices(state),
         start=cells[on.START],
         half=cells[on.HALF],

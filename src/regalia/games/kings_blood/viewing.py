@@ -9,7 +9,7 @@ from regalia.games.kings_blood.view import KingsBloodView, Person, Player
 from regalia.kernel.bits import bit, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
-from regalia.kernel.viewing import shared_parts, some
+from regalia.kernel.viewing import Shared, some
 
 
 def make_view(observation: Observation) -> KingsBloodView:
@@ -18,8 +18,19 @@ def make_view(observation: Observation) -> KingsBloodView:
     assert isinstance(state, KingsBlood)
     cells = state.cells
     question = state.question if state.asked else -1
+    shared = Shared(observation, SPACE)
     return KingsBloodView(
-        **shared_parts(observation, SPACE),
+        game=shared.game,
+        viewer=shared.viewer,
+        deciders=shared.deciders,
+        asked=shared.asked,
+        known=shared.known,
+        absent=shared.absent,
+        unseen=shared.unseen,
+        missing=shared.missing,
+        question=shared.question,
+        turn=shared.turn,
+        over=shared.over,
         notices=_notices(state),
         deal=cells[on.DEAL],
         dealer=cells[on.DEALER],

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.games.take_the_kingdom.attack import order_matters, turned_back
@@ -14,10 +16,12 @@ from regalia.games.take_the_kingdom.view import Base, Defence, Kingdom, Play, Po
 from regalia.kernel.bits import bit, bit_count, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
-from regalia.kernel.viewing import shared_parts, some
+from regalia.kernel.viewing import Shared, some
 
 BANS: Final = {DISEASE: LAND, FAMINE: SOLDIERS, PLAGUE: FORTUNE}
 """A kind that each Penalty forbids, and no other does."""
+SEEN: Final[dict[int, Base]] = {}  # by all that it shows
+MOST_SEEN: Final = 10_000
 
 
 def make_view(observation: Observation) -> TakeTheKingdomView:
@@ -25,8 +29,19 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
     state = observation.state
     assert isinstance(state, TakeTheKingdom)
     cells = state.cells
+    shared = Shared(observation, SPACE)
     return TakeTheKingdomView(
-        **shared_parts(observation, SPACE),
+        game=shared.game,
+        viewer=shared.viewer,
+        deciders=shared.deciders,
+        asked=shared.asked,
+        known=shared.known,
+        absent=shared.absent,
+        unseen=shared.unseen,
+        missing=shared.missing,
+        question=shared.question,
+        turn=shared.turn,
+        over=shared.over,
         notices=_notices(observation.viewer, state) if state.asked else [],
         plays=cells[on.PLAYS],
         deck=cells[on.DECK_SIZE],
@@ -91,7 +106,34 @@ def _kingdom(state: TakeTheKingdom, seat: int) -> Kingdom:
     )
 
 
-def _base(state: TakeTheKingdom, base: int) -> Base:
+def _base(state: TakeTheKingdom, base: i64) -> Base:
+    """A base. One that looks as one did before is that one: of a dozen, a play changes one or two."""
+    cells = state.cells
+    slot = 2 * base
+    left = cells[on.DEFENCE + slot]
+    right = cells[on.DEFENCE + slot + 1]
+    wounds = cells[on.WOUND + slot]
+    others = cells[on.WOUND + slot + 1]
+    damage = cells[on.DAMAGE + base]
+    if (damage | wounds | others) & ~63:  # more than any card has, as only a position can say
+        return _make_base(state, base)
+    key = damage << 12 | wounds << 6 | others
+    key = key << 12 | (left + 1) << 6 | (right + 1)
+    key = key << 6 | (cells[on.TRAP + base] + 1)
+    key = key << 6 | cells[on.GROUND + base]
+    key = key << 1 | (1 if state.has_trap(base) else 0)
+    key = key << 1 | (cells[on.FROZEN] >> base & 1)
+    key = key << 5 | base  # what differs most comes last, where a dict looks first
+    found = SEEN.get(key)
+    if found is None:
+        found = _make_base(state, base)
+        if len(SEEN) >= MOST_SEEN:
+            SEEN.clear()
+        SEEN[key] = found
+    return found
+
+
+def _make_base(state: TakeTheKingdom, base: int) -> Base:
     cells = state.cells
     slots = [
         (slot, cells[on.DEFENCE + 2 * base + slot], cells[on.WOUND + 2 * base + slot]) for slot in range(2)

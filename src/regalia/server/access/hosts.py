@@ -3,6 +3,7 @@
 import re
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import ip_address
 
 from regalia.server.errors import Refusal
@@ -18,6 +19,7 @@ class Hosts:
         machine = socket.gethostname().lower()
         named = {name.strip().lower() for name in given.split(",") if name.strip()}
         self._names = {listens_on.lower(), "localhost", machine, f"{machine}.local"} | named
+        self._knows = lru_cache(maxsize=256)(self._look_up)  # most ask by the same few names
 
     def check(self, headers: Iterable[tuple[bytes, bytes]], arrived_at: str | None) -> None:
         """Refuse a request for another name; `arrived_at` is the address by which it came."""
@@ -27,7 +29,7 @@ class Hosts:
             text = f"This server does not answer to the name {shown}; REGALIA_HOSTS lists its names."
             raise Refusal("host", text, 400)
 
-    def _knows(self, host: str, arrived_at: str | None) -> bool:
+    def _look_up(self, host: str, arrived_at: str | None) -> bool:
         found = HOST.fullmatch(host)
         if found is None:
             return False

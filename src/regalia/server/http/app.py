@@ -154,12 +154,12 @@ class Doorkeeper:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or raise."""
         if scope["type"] == ScopeType.HTTP:
-            request = Request[Any, Any, Any](scope)
+            request: Request[Any, Any, Any] = Request(scope)
             origin = request.headers.get("origin")
             host = request.headers.get("host")
             if request.method not in ("GET", "HEAD") and origin and origin.split("://")[-1] != host:
                 raise Refusal("origin", "Requests from pages of other sites are not allowed.", 403)
-            if request.url.path.startswith(COUNTED):
+            if scope["path"].startswith(COUNTED):
                 address = request.client.host if request.client else ""
                 self.context.quotas.check_request(address, request.cookies.get(COOKIE))
         await self.app(scope, receive, send)

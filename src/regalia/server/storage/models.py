@@ -79,6 +79,7 @@ TABLES = Table(
     Index("tables_by_phase", "phase", "touched"),
     Index("tables_to_join", "open", "phase", "touched"),
     Index("tables_by_evening", "evening"),
+    Index("tables_by_host", "host", "phase"),
 )
 
 SEATS = Table(

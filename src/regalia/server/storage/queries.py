@@ -1,18 +1,19 @@
 """Pieces of work on the database that several parts of the server need."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from sqlalchemy import Connection, Insert, Table, bindparam, delete, func, select, text, update
 
 from regalia.server.storage.models import ANSWERS, DUE, NEVER, PEOPLE, PLIES, SEATS, TABLES, VARIABLES
 from regalia.server.storage.past import evening_of
+from regalia.server.storage.prepared import Prepared
 from regalia.server.storage.rows import AnswerRow, PlyRow, StoredTable, as_seat, as_table
 
 LEASE_MS = 12_000  # how long an attended table is left alone by others, unless its lease is renewed
 SITTING, HOSTING = PEOPLE.alias("sitting"), PEOPLE.alias("hosting")
-WHOLE_TABLE = (
+WHOLE_TABLE = Prepared(
     select(
         TABLES,
         SEATS,
@@ -48,12 +49,22 @@ UNLESS_OLDER = (
     " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = excluded.lease, ply = excluded.ply"
     " WHERE due.ply <= excluded.ply"
 )
-SET_DUE = text("INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, :lease, :ply)" + UNLESS_OLDER)
-SET_DUE_IF_FREE = text(  # a process that attends to it sets it anew by itself
-    "INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, :lease, :ply)"
-    + UNLESS_OLDER
-    + " AND (due.ply < excluded.ply OR due.lease < :now)"
+ADD_DUE = "INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, :lease, :ply)" + UNLESS_OLDER
+SET_DUE = Prepared(text(ADD_DUE))
+SET_DUE_IF_FREE = Prepared(  # a process that attends to it sets it anew by itself
+    text(ADD_DUE + " AND (due.ply < excluded.ply OR due.lease < :now)")
 )
+SET_BANK = Prepared(
+    update(SEATS)
+    .where((SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("by")))
+    .values(bank=bindparam("left"))
+)
+END = Prepared(
+    update(TABLES)
+    .where(TABLES.c.code == bindparam("of"))
+    .values(phase="over", outcome=bindparam("result"), touched=bindparam("now"))
+)
+NOT_DUE = Prepared(delete(DUE).where(DUE.c.code == bindparam("of")))
 WAKE = text(
     "INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, 0, :ply)"
     " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = 0, ply = excluded.ply WHERE due.at = :never"
@@ -104,20 +115,36 @@ class NewPly(msgspec.Struct, frozen=True):
     outcome: str | None = None  # the game is over
 
 
+class Others(NamedTuple):
+    """What a row of `WHOLE_TABLE` has besides the table and the seat."""
+
+    person_name: str | None
+    host_name: str | None
+    due: int | None
+    decision: int | None
+    answer: str | None
+
+
 def load(connection: Connection, code: str, after: int) -> StoredTable | None:
     """A table with its seats, its plies after one, and the answers held in a sealed window."""
-    rows = connection.execute(WHOLE_TABLE, {"of": code}).all()
+    rows = WHOLE_TABLE.rows(connection, of=code)
     if not rows:
         return None
     table = as_table(rows[0])
     seats = [as_seat(row[len(table) :]) for row in rows]
-    names = {row.person or row.kept: row.person_name for row in rows} | {table.host: rows[0].host_name}
+    others = [Others._make(row[-len(Others._fields) :]) for row in rows]
+    names = {seat.person or seat.kept: other.person_name for seat, other in zip(seats, others, strict=True)}
+    names[table.host] = others[0].host_name
     evening = evening_of(connection, table, seats)
-    due = None if rows[0].due == NEVER else rows[0].due
+    due = None if others[0].due == NEVER else others[0].due
     if table.phase in ("gathering", "dealing"):
         return StoredTable(table, seats, [], [], names, due, evening)
     plies = [PlyRow._make(row) for row in connection.execute(LATER_HERE, {"of": code, "after": after})]
-    answers = [AnswerRow(row.seat, row.decision, row.answer) for row in rows if row.answer is not None]
+    answers = [
+        AnswerRow(seat.seat, other.decision, other.answer)
+        for seat, other in zip(seats, others, strict=True)
+        if other.decision is not None and other.answer is not None
+    ]
     return StoredTable(table, seats, plies, answers, names, due, evening)
 
 
@@ -168,7 +195,7 @@ def insert_singly(
 
 def _update_with(connection: Connection, dialect: Dialect, done: list[NewPly]) -> None:
     """What changes with a commit besides."""
-    due = [
+    due: list[dict[str, object]] = [
         {"code": p.code, "at": NEVER if p.due is None else p.due, "ply": p.ply, "lease": p.lease}
         for p in done
         if (p.due is not None or p.had_due) and not p.outcome
@@ -176,16 +203,16 @@ def _update_with(connection: Connection, dialect: Dialect, done: list[NewPly]) -
     if due and dialect.embedded:
         connection.exec_driver_sql(ALL_DUE, (msgspec.json.encode(due).decode(),))
     elif due:
-        connection.execute(SET_DUE, due)
-    banks = [{"of": p.code, "by": p.seat, "bank": p.bank} for p in done if p.bank is not None]
+        SET_DUE.change_each(connection, due)
+    banks: list[dict[str, object]] = [
+        {"of": p.code, "by": p.seat, "left": p.bank} for p in done if p.bank is not None
+    ]
     if banks:
-        where = (SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("by"))
-        connection.execute(update(SEATS).where(where).values(bank=bindparam("bank")), banks)
-    ended = [{"of": p.code, "outcome": p.outcome, "touched": p.at} for p in done if p.outcome]
+        SET_BANK.change_each(connection, banks)
+    ended = [p for p in done if p.outcome]
     if ended:
-        values = {"phase": "over", "outcome": bindparam("outcome"), "touched": bindparam("touched")}
-        connection.execute(update(TABLES).where(TABLES.c.code == bindparam("of")).values(values), ended)
-        connection.execute(delete(DUE).where(DUE.c.code.in_([row["of"] for row in ended])))
+        END.change_each(connection, [{"of": p.code, "result": p.outcome, "now": p.at} for p in ended])
+        NOT_DUE.change_each(connection, [{"of": p.code} for p in ended])
 
 
 # Deadlines
@@ -196,11 +223,11 @@ def set_due(connection: Connection, code: str, at: int | None, ply: int, lease: 
 
     With a moment, `now`, a table that another process attends to then is left to that process.
     """
-    values = {"code": code, "at": NEVER if at is None else at, "ply": ply, "lease": lease}
+    moment = NEVER if at is None else at
     if now is None:
-        connection.execute(SET_DUE, values)
+        SET_DUE.change(connection, code=code, at=moment, ply=ply, lease=lease)
     else:
-        connection.execute(SET_DUE_IF_FREE, {**values, "now": now})
+        SET_DUE_IF_FREE.change(connection, code=code, at=moment, ply=ply, lease=lease, now=now)
 
 
 def wake(connection: Connection, code: str, at: int, ply: int) -> None:

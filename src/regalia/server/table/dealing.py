@@ -31,6 +31,7 @@ from regalia.server.access.people import hand_on
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.storage.models import SEATS, TABLES
+from regalia.server.storage.prepared import Prepared
 from regalia.server.storage.queries import load, set_due
 from regalia.server.storage.rows import SeatRow, StoredTable, TableRow
 from regalia.server.table.seating import must_gather, must_host, seats_free
@@ -42,8 +43,8 @@ MOST_EARLIER = 20  # deals that were void or put away, before a table deals no m
 THIS_TABLE = TABLES.c.code == bindparam("of")
 THIS_SEAT = (SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("at"))
 LOCK = select(TABLES.c.code).where(THIS_TABLE).with_for_update()
-FREEZE_SEAT = update(SEATS).where(THIS_SEAT).values(kind=bindparam("as_a"), pledge="", share="")
-FREEZE = (
+FREEZE_SEAT = Prepared(update(SEATS).where(THIS_SEAT).values(kind=bindparam("as_a"), pledge="", share=""))
+FREEZE = Prepared(
     update(TABLES)
     .where(THIS_TABLE)
     .values(
@@ -54,15 +55,15 @@ FREEZE = (
         components=bindparam("digest"),
     )
 )
-PLEDGE = update(SEATS).where(THIS_SEAT).values(pledge=bindparam("given"))
-SHARE = update(SEATS).where(THIS_SEAT).values(share=bindparam("given"))
-PUT_OFF = update(TABLES).where(THIS_TABLE).values(until=bindparam("ends"))
-SET_CLOCKS = (
+PLEDGE = Prepared(update(SEATS).where(THIS_SEAT).values(pledge=bindparam("given")))
+SHARE = Prepared(update(SEATS).where(THIS_SEAT).values(share=bindparam("given")))
+PUT_OFF = Prepared(update(TABLES).where(THIS_TABLE).values(until=bindparam("ends")))
+SET_CLOCKS = Prepared(
     update(SEATS)
     .where(SEATS.c.code == bindparam("of"))
     .values(bank=bindparam("left"), since=bindparam("now"))
 )
-BEGIN = (
+BEGIN = Prepared(
     update(TABLES)
     .where(THIS_TABLE)
     .values(phase="playing", until=None, started=bindparam("now"), touched=bindparam("now"))
@@ -170,11 +171,12 @@ def freeze(connection: Connection, me: str, code: str, present: Collection[str |
         "bot" if s.person is None else "person" if s.person in present or s.here > now else "absent"
         for s in seats
     ]
-    rows = [{"of": code, "at": seat, "as_a": kind} for seat, kind in enumerate(kinds)]
-    connection.execute(FREEZE_SEAT, rows)
+    FREEZE_SEAT.change_each(
+        connection, [{"of": code, "at": seat, "as_a": kind} for seat, kind in enumerate(kinds)]
+    )
     setup = find_game(row.game).setup(len(seats), msgspec.json.decode(row.options))
     rules, components = setup.version, setup.components_file.digest
-    connection.execute(FREEZE, {"of": code, "now": now, "ends": ends, "today": rules, "digest": components})
+    FREEZE.change(connection, of=code, now=now, ends=ends, today=rules, digest=components)
     waits = "person" in kinds
     due = ends if waits else now
     set_due(connection, code, due, -1, 0, None)
@@ -200,12 +202,12 @@ def take_pledge(
         deal = deal.pledged(seat, request.pledge)
     except Unfair as error:
         raise Refusal("deal", f"{error}.") from None
-    connection.execute(PLEDGE, {"of": code, "at": seat, "given": request.pledge})
+    PLEDGE.change(connection, of=code, at=seat, given=request.pledge)
     stored = _with_seat(stored, stored.seats[seat]._replace(pledge=request.pledge))
     if deal.unpledged:
         return stored
     ends = now_ms() + STEP_MS
-    connection.execute(PUT_OFF, {"of": code, "ends": ends})
+    PUT_OFF.change(connection, of=code, ends=ends)
     set_due(connection, code, ends, -1, 0, None)
     return stored._replace(table=stored.table._replace(until=ends), due=ends)
 
@@ -216,13 +218,14 @@ def take_share(connection: Connection, me: str | None, code: str, request: wire.
     if any(other.person == me and other.share == request.share for other in stored.seats):
         return stored  # said again, perhaps after the last one
     seat, deal = _dealing(stored, me)
-    if not deal.transcript or request.transcript != deal.transcript:
+    transcript = deal.transcript
+    if not transcript or request.transcript != transcript:
         raise _gone()
     try:
         deal.check_share(seat, request.share)
     except Unfair as error:
         raise Refusal("deal", f"{error}.") from None
-    connection.execute(SHARE, {"of": code, "at": seat, "given": request.share})
+    SHARE.change(connection, of=code, at=seat, given=request.share)
     stored = _with_seat(stored, stored.seats[seat]._replace(share=request.share))
     waits = deal.unopened([other.share for other in stored.seats])
     return stored if waits else _begin(connection, stored, now_ms())
@@ -258,8 +261,8 @@ def _begin(connection: Connection, stored: StoredTable, now: int) -> StoredTable
     row = stored.table
     clock = wire.read_settings(row.settings).clock
     left = 1000 * clock.seconds if clock.kind == "game" else None
-    connection.execute(SET_CLOCKS, {"of": row.code, "left": left, "now": now})
-    connection.execute(BEGIN, {"of": row.code, "now": now})
+    SET_CLOCKS.change(connection, of=row.code, left=left, now=now)
+    BEGIN.change(connection, of=row.code, now=now)
     return stored._replace(
         table=row._replace(phase="playing", until=None, started=now, touched=now),
         seats=[seat._replace(bank=left, since=now) for seat in stored.seats],

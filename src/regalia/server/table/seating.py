@@ -14,6 +14,7 @@ from regalia.server import wire
 from regalia.server.access.people import hand_on
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.storage.models import SEATS, TABLES
+from regalia.server.storage.prepared import Prepared
 from regalia.server.storage.queries import load
 from regalia.server.storage.rows import StoredTable, TableRow, as_table
 
@@ -22,18 +23,22 @@ MINE = HERE & (SEATS.c.person == bindparam("me"))
 THIS = HERE & (SEATS.c.seat == bindparam("at"))
 NOBODY = SEATS.c.person.is_(None)
 
-ROW = select(TABLES).where(TABLES.c.code == bindparam("of"))
-UNFINISHED = (
+ROW = Prepared(select(TABLES).where(TABLES.c.code == bindparam("of")))
+PHASE = TABLES.c.phase
+UNFINISHED = Prepared(
     select(func.count())
     .select_from(TABLES)
-    .where(TABLES.c.phase.in_(("gathering", "dealing", "playing")) & (TABLES.c.host == bindparam("me")))
+    .where(TABLES.c.host == bindparam("me"))
+    .where((PHASE == "gathering") | (PHASE == "dealing") | (PHASE == "playing"))
 )
-ADD_TABLE, ADD_SEATS = insert(TABLES), insert(SEATS)
-STAND_UP = update(SEATS).where(MINE).values(person=None)
+ADD_TABLE, ADD_SEATS = Prepared(insert(TABLES)), Prepared(insert(SEATS))
+STAND_UP = Prepared(update(SEATS).where(MINE).values(person=None))
 FREE_FOR_ME = SEATS.c.bot.is_(None) & (SEATS.c.kept.is_(None) | (SEATS.c.kept == bindparam("me")))
-SIT_DOWN = update(SEATS).where(THIS & NOBODY & FREE_FOR_ME).values(person=bindparam("me"), kept=None)
+SIT_DOWN = Prepared(
+    update(SEATS).where(THIS & NOBODY & FREE_FOR_ME).values(person=bindparam("me"), kept=None)
+)
 KEPT = select(SEATS.c.seat).where(HERE & (SEATS.c.kept == bindparam("me")))
-KEEP_NO_MORE = update(SEATS).where(HERE & (SEATS.c.kept == bindparam("me"))).values(kept=None)
+KEEP_NO_MORE = Prepared(update(SEATS).where(HERE & (SEATS.c.kept == bindparam("me"))).values(kept=None))
 COUNT_SEATS = select(func.count()).select_from(SEATS).where(HERE)
 PLACE_BOT = update(SEATS).where(THIS & NOBODY).values(bot=bindparam("placed"), kept=None)
 
@@ -42,11 +47,11 @@ def open_table(
     connection: Connection, table: dict[str, object], seats: list[dict[str, object]], most: int
 ) -> StoredTable:
     """A new table."""
-    if (connection.scalar(UNFINISHED, {"me": table["host"]}) or 0) >= most:
+    if UNFINISHED.rows(connection, me=table["host"])[0][0] >= most:
         text = f"You have {most} tables that are not finished; close one first."
         raise Refusal("too-many-tables", text, 429)
-    connection.execute(ADD_TABLE, table)
-    connection.execute(ADD_SEATS, seats)
+    ADD_TABLE.change(connection, **table)
+    ADD_SEATS.change_each(connection, seats)
     return _as_it_is(connection, str(table["code"]))
 
 
@@ -67,19 +72,18 @@ def empty_seat(code: str, seat: int, bot: str | None) -> dict[str, object]:
 def sit_down(connection: Connection, me: str, code: str, sit: wire.Sit) -> StoredTable:
     """Someone takes a free seat, or moves to it."""
     must_gather(_row(connection, code))
-    connection.execute(STAND_UP, {"of": code, "me": me})
-    place = {"of": code, "at": sit.seat, "me": me}
-    if connection.execute(SIT_DOWN, place).rowcount == 0:
+    STAND_UP.change(connection, of=code, me=me)
+    if SIT_DOWN.change(connection, of=code, at=sit.seat, me=me) == 0:
         raise Refusal("seat-taken", "That seat is taken or does not exist.")  # and nothing has changed
-    connection.execute(KEEP_NO_MORE, {"of": code, "me": me})
+    KEEP_NO_MORE.change(connection, of=code, me=me)
     return _as_it_is(connection, code)
 
 
 def take_kept_seat(connection: Connection, me: str, code: str) -> bool:
     """Someone takes the seat that is kept for them at a rematch, if there is one."""
-    row = connection.execute(ROW, {"of": code}).one_or_none()
+    rows = ROW.rows(connection, of=code)
     seat = connection.scalar(KEPT, {"of": code, "me": me})
-    if row is None or row.phase != "gathering" or seat is None:
+    if not rows or as_table(rows[0]).phase != "gathering" or seat is None:
         return False
     sit_down(connection, me, code, wire.Sit(seat))
     return True
@@ -89,7 +93,7 @@ def stand_up(connection: Connection, me: str, code: str) -> StoredTable:
     """Someone leaves before the game; a host hands the table on."""
     row = _row(connection, code)
     must_gather(row)
-    connection.execute(STAND_UP, {"of": code, "me": me})
+    STAND_UP.change(connection, of=code, me=me)
     if row.host == me:
         hand_on(connection, code)
     return _as_it_is(connection, code)
@@ -110,10 +114,10 @@ def place_bot(connection: Connection, me: str, code: str, place: wire.PlaceBot) 
 
 
 def _row(connection: Connection, code: str) -> TableRow:
-    row = connection.execute(ROW, {"of": code}).one_or_none()
-    if row is None:
+    rows = ROW.rows(connection, of=code)
+    if not rows:
         raise unknown_table(code)
-    return as_table(row)
+    return as_table(rows[0])
 
 
 def _as_it_is(connection: Connection, code: str) -> StoredTable:

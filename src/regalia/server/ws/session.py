@@ -184,7 +184,7 @@ def _turn_away(socket: WebSocket, why: Refusal) -> None:
 
 async def look(context: Context, scope: Any, socket: WebSocket) -> None:
     """Look at a table until one side hangs up."""
-    asked = ASGIConnection[Any, Any, Any, Any](scope)
+    asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     address = asked.client.host if asked.client else ""
     cookie = asked.cookies.get(COOKIE)
     try:
