@@ -25,9 +25,9 @@ def path(game: Game) -> Path:
     return FOLDER / f"{environment_name(game)}.md"
 
 
-def page(game: Game, most: int | None = None) -> str:
-    """Actions and fields of a game, and a digest of what is written in them; `most`: numbers of players."""
-    return "\n".join([*_intro(game), *_actions(game), *_fields(game), *_digests(game, most), ""])
+def page(game: Game) -> str:
+    """Actions and fields of a game, and a digest of what is written in them."""
+    return "\n".join([*_intro(game), *_actions(game), *_fields(game), *_digests(game), ""])
 
 
 def _intro(game: Game) -> Iterator[str]:
@@ -72,7 +72,7 @@ def _spans(layouts: list[Features], number: int) -> str:
     return " | ".join(f"{field.at} - {field.at + field.size - 1}" for field in fields)
 
 
-def _digests(game: Game, most: int | None) -> Iterator[str]:
+def _digests(game: Game) -> Iterator[str]:
     yield from [
         "",
         "## Digests",
@@ -80,7 +80,7 @@ def _digests(game: Game, most: int | None) -> Iterator[str]:
         f"SHA-256 of all seats' arrays in the first {DECISIONS} decisions of a game.",
     ]
     yield from ["", "| players | digest |", "|---|---|"]
-    for seats in game.players[:most]:
+    for seats in game.players:
         yield f"| {seats} | {digest(game, seats)} |"
 
 
