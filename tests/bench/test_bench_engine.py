@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 import regalia
 from regalia._native import DEVELOPMENT, RELEASE
-from regalia.bench import comparison, peers
+from regalia.bench import comparison, peers, slices
 from regalia.bench.engine import positions
 from regalia.bench.slices import SLICES, median_speeds
 from regalia.cli import main
@@ -50,7 +50,8 @@ def test_json_has_a_row_for_each_number_of_players() -> None:
 
 
 @pytest.mark.pure
-def test_rows_say_whether_they_ran_compiled() -> None:
+def test_rows_say_whether_they_ran_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICES", 1)
     rows = rows_of(bench("--json", "--game", "brutal-kingdom"))
     assert {(row["compiled"], row["build"]) for row in rows} == {(regalia.compiled, regalia.build)}
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 
 from regalia.review.work import Finding, Form, Piece
@@ -90,13 +91,25 @@ class Local:
             await asyncio.wait([room.thought.work])
 
 
+SPARE: list[Litestar] = []  # applications that serve nobody now
+
+
+def app_for(config: Config) -> Litestar:
+    """An application, with all that a server knows made anew; to put its routes together takes long."""
+    if not SPARE:
+        return make_app(config)
+    app = SPARE.pop()
+    app.state["context"] = Context(config)
+    return app
+
+
 @asynccontextmanager
 async def serving(folder: Path, websockets: Any = WEBSOCKETS, **settings: Any) -> AsyncIterator[Local]:
     """A server on the database of a folder, without limits unless they are given."""
     free = dict.fromkeys(("message_rate", "request_rate", "most_stored"), 1e9)
     free |= {"bot_pause": 0, "most_tables": 10**6, "most_people": 10**6, "most_reviews": 1e6}
     config = Config(database=f"sqlite:///{folder / 'tables.db'}", **(free | settings))
-    app = make_app(config)
+    app = app_for(config)
     context: Context = app.state["context"]
     context.rooms.bot_workers = ThoughtsHere()  # type: ignore[assignment]
     options = OPTIONS | {"loop": "none", "timeout_graceful_shutdown": 1, "ws": websockets}
@@ -116,6 +129,7 @@ async def serving(folder: Path, websockets: Any = WEBSOCKETS, **settings: Any) -
             await visitor.close()
         server.should_exit = True
         await running
+        SPARE.append(app)
 
 
 class Clock:

@@ -22,4 +22,8 @@ class PlainConsole(Console):
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         """What is shown, piece by piece."""
         for segment in super().render(renderable, options):
-            yield segment if segment.control else segment._replace(text=plain(segment.text))
+            text = segment.text
+            if segment.control or text == "\n" or text.isprintable():  # as nearly always
+                yield segment
+            else:
+                yield segment._replace(text=plain(text))

@@ -37,10 +37,11 @@ class Screen:
         self.title = title
         self.lit: list[str] = []  # words to be lit wherever they stand on the table
         self.titled = True  # there is a log, which has a title
+        self.told: dict[tuple[int, Line], Lines] = {}  # lines of the log as they were last shown, by width
 
     def draw(self, scene: Scene, log_title: str, log: list[Line], foot: Foot) -> None:
         """The whole screen; where there is little room, parts are made brief, and the log is cut short."""
-        told = [self.desk.render(*draw_line(line)) for line in log]
+        told = self._tell(log)
         self.titled = bool(log)
         above, hand, below = self._arrange(scene, foot, min(FAIR_LOG, sum(map(len, told))))
         if self.desk.live:
@@ -49,6 +50,19 @@ class Screen:
         entries = [line for entry in told for line in entry]
         above, hand = self._light(above), self._light(hand)
         self.desk.show(SegmentLines([*above, *title, *entries, *hand, *below], new_lines=True))
+
+    def _tell(self, log: list[Line]) -> list[Lines]:
+        """The log, laid out line by line; most lines stood there before."""
+        width, before, told = self.desk.console.width, self.told, []
+        self.told = {}
+        for line in log:
+            if line.tally is not None:
+                told.append(self.desk.render(*draw_line(line)))
+                continue
+            shown = before.get((width, line)) or self.desk.render(*draw_line(line))
+            self.told[width, line] = shown
+            told.append(shown)
+        return told
 
     def _arrange(self, scene: Scene, foot: Foot, log: int) -> tuple[Lines, Lines, Lines]:
         """What stands above the log, the hand and what stands below, made brief one by one until all fit."""

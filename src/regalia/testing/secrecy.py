@@ -27,6 +27,7 @@ from regalia.kernel.zones import SPECTATOR
 from regalia.testing.playing import length, random_draft, random_plies, seed
 
 SPOKEN = frozenset({"name", "ask", "take"})  # blocks of actions that say a kind aloud, or take an open card
+REASONS = 32  # of so many actions one is asked why it cannot be chosen, each time another
 
 
 class Leak(AssertionError):
@@ -44,13 +45,10 @@ def everything(match: Match, viewer: int, rnd: random.Random) -> list[bytes]:
     sent.append(encode(legal))
     wrong = rnd.randrange(len(match.game.actions))
     drafts: list[list[int | str]] = [[wrong], [wrong, wrong], ["no-such-action"]]
-    for draft in drafts:
-        sent.append(_answer(match, viewer, draft))
-    for action in legal:
-        sent.append(_answer(match, viewer, [action]))
+    drafts += [[action] for action in legal]
     if legal:
-        sent.append(_answer(match, viewer, random_draft(match, viewer, rnd)))
-    return sent
+        drafts.append([*random_draft(match, viewer, rnd)])
+    return sent + [_answer(match, viewer, draft, rnd.randrange(REASONS)) for draft in drafts]
 
 
 @cache
@@ -67,13 +65,18 @@ def row(observation: Observation) -> bytes:
     return pen.take()
 
 
-def _answer(match: Match, seat: int, draft: Sequence[int | str]) -> bytes:
-    """What a seat is told about a draft: the preview, or why it or half of it is refused."""
+def _answer(match: Match, seat: int, draft: Sequence[int | str], first: int) -> bytes:
+    """What a seat is told about a draft: the preview, or why it or half of it is refused.
+
+    And why some actions cannot be chosen after it, from the given one on.
+    """
     try:
         preview = match.preview(seat, draft)
     except RegaliaError as error:
         return str(error).encode()
-    reasons = [match.why_not(seat, action, draft) for action in range(0, len(match.game.actions), 7)]
+    reasons = [
+        match.why_not(seat, action, draft) for action in range(first, len(match.game.actions), REASONS)
+    ]
     parts = [reasons, preview.draft, preview.legal, preview.events, preview.whole, preview.reveals]
     parts.append(preview.answered)
     answer = msgspec.json.encode([*parts, match.game.view(preview.observation)])
@@ -226,7 +229,8 @@ class Pair:
                 return False
             raise
         sent, other_sent = (
-            everything(world, self.viewer, random.Random(1)) for world in (self.match, self.twin)
+            everything(world, self.viewer, random.Random(len(self.match.plies)))
+            for world in (self.match, self.twin)
         )
         if sent != other_sent:
             raise Leak(f"viewer {self.viewer} was sent other things after ply {len(self.match.plies)}")

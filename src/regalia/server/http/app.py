@@ -84,22 +84,22 @@ async def _answer(send: Any, why: Refusal) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    context = _context(app.state)
+    await context.open()
+    try:
+        yield
+    finally:
+        await context.close()
+
+
 def make_app(config: Config) -> Litestar:
     """The application for a configuration; it opens its database when it starts."""
-    context = Context(config)
-
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await context.open()
-        try:
-            yield
-        finally:
-            await context.close()
-
     return App(
         [API, healthz, metrics, *PAGES],
-        lifespan=[lifespan],
-        state=State({"context": context}),
+        lifespan=[_lifespan],
+        state=State({"context": Context(config)}),
         dependencies={
             "context": Provide(_context, sync_to_thread=False),
             "me": Provide(whoever),
@@ -112,7 +112,7 @@ def make_app(config: Config) -> Litestar:
             **dict.fromkeys(DOWN, _down),
             Exception: _broken,
         },
-        middleware=[DefineMiddleware(Doorkeeper, context=context)],
+        middleware=[DefineMiddleware(Doorkeeper)],
         response_headers=HEADERS,
         openapi_config=OpenAPIConfig(title="Regalia", version=_version(), path="/schema"),
         request_max_body_size=MOST_BODY,
@@ -147,9 +147,8 @@ async def metrics(request: Request[Any, Any, Any], context: Context) -> Response
 class Doorkeeper:
     """Turns away requests of other sites' pages, and those over the rate limit."""
 
-    def __init__(self, app: ASGIApp, context: Context) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or raise."""
@@ -161,7 +160,8 @@ class Doorkeeper:
                 raise Refusal("origin", "Requests from pages of other sites are not allowed.", 403)
             if scope["path"].startswith(COUNTED):
                 address = request.client.host if request.client else ""
-                self.context.quotas.check_request(address, request.cookies.get(COOKIE))
+                quotas = _context(request.app.state).quotas
+                quotas.check_request(address, request.cookies.get(COOKIE))
         await self.app(scope, receive, send)
 
 
