@@ -2,19 +2,22 @@
 
     python tools/compare_servers.py . ../another-tree --rounds 3
 
-Each tree has its own .venv and its own `regalia bench server`, as protocols differ. Processor time is read
-from outside, for some seconds in the middle of each run, as the bench of an old tree does not tell it.
+Each tree has its own .venv and its own `regalia bench server`, as protocols differ. Processor time and plays
+are read from outside, for the same seconds in the middle of each run, as the bench of an old tree does not
+tell the former, and on a busy machine other seconds are other plays.
 """
 
 import argparse
-import json
 import os
 import subprocess
 import time
 from pathlib import Path
 from statistics import median
+from urllib.error import URLError
+from urllib.request import urlopen
 
-BEGINNING = 11.0  # seconds until a bench counts: its server starts, and tables begin one after the other
+BEGINNING = 9.5  # seconds until a bench counts, in which tables begin one after the other
+PATIENCE = 60.0  # seconds until a server is up
 PORT = 8790
 
 
@@ -29,7 +32,29 @@ def server_of(bench: int) -> int:
     for child in Path(f"/proc/{bench}/task/{bench}/children").read_text().split():
         if b"--no-browser" in Path(f"/proc/{child}/cmdline").read_bytes().split(b"\0"):
             return int(child)
-    raise RuntimeError("the bench has no server yet: is the machine busy?")
+    raise RuntimeError("the bench has no server")
+
+
+def plays_of(port: int) -> int:
+    """The plays that a server has stored."""
+    with urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+        for line in answer.read().decode().splitlines():
+            if line.startswith("regalia_commits_total "):
+                return int(float(line.split()[1]))
+    raise RuntimeError("the server does not tell how many plays it has stored")
+
+
+def _wait_for(port: int) -> None:
+    """Wait until a server answers; on a busy machine that takes a while."""
+    begun = time.monotonic()
+    while True:
+        try:
+            plays_of(port)
+            return
+        except URLError:
+            if time.monotonic() - begun > PATIENCE:
+                raise
+            time.sleep(0.1)
 
 
 def measure(tree: Path, seconds: float) -> tuple[int, float]:
@@ -45,13 +70,15 @@ def measure(tree: Path, seconds: float) -> tuple[int, float]:
         str(seconds),
     ]
     bench = subprocess.Popen(command, cwd=tree, stdout=subprocess.PIPE, text=True)
+    _wait_for(PORT)
     time.sleep(BEGINNING)
     server = server_of(bench.pid)
-    begun, before = time.perf_counter(), seconds_of(server)
-    time.sleep(seconds - 2)
-    spent = (seconds_of(server) - before) / (time.perf_counter() - begun)
-    plays = int(json.loads(bench.communicate()[0].splitlines()[0])["actions_per_s"])
-    return plays, 1e6 * spent / plays
+    begun, before, stored = time.perf_counter(), seconds_of(server), plays_of(PORT)
+    time.sleep(seconds - 4)
+    plays = plays_of(PORT) - stored
+    busy, passed = seconds_of(server) - before, time.perf_counter() - begun
+    bench.communicate()
+    return round(plays / passed), 1e6 * busy / max(1, plays)
 
 
 def main() -> None:

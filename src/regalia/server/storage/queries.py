@@ -8,12 +8,12 @@ from sqlalchemy import Connection, Insert, Table, bindparam, delete, func, selec
 
 from regalia.server.storage.models import ANSWERS, DUE, NEVER, PEOPLE, PLIES, SEATS, TABLES, VARIABLES
 from regalia.server.storage.past import evening_of
-from regalia.server.storage.prepared import Prepared
 from regalia.server.storage.rows import AnswerRow, PlyRow, StoredTable, as_seat, as_table
+from regalia.server.storage.statements import Statement
 
 LEASE_MS = 12_000  # how long an attended table is left alone by others, unless its lease is renewed
 SITTING, HOSTING = PEOPLE.alias("sitting"), PEOPLE.alias("hosting")
-WHOLE_TABLE = Prepared(
+WHOLE_TABLE = Statement(
     select(
         TABLES,
         SEATS,
@@ -50,21 +50,21 @@ UNLESS_OLDER = (
     " WHERE due.ply <= excluded.ply"
 )
 ADD_DUE = "INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, :lease, :ply)" + UNLESS_OLDER
-SET_DUE = Prepared(text(ADD_DUE))
-SET_DUE_IF_FREE = Prepared(  # a process that attends to it sets it anew by itself
+SET_DUE = Statement(text(ADD_DUE))
+SET_DUE_IF_FREE = Statement(  # a process that attends to it sets it anew by itself
     text(ADD_DUE + " AND (due.ply < excluded.ply OR due.lease < :now)")
 )
-SET_BANK = Prepared(
+SET_BANK = Statement(
     update(SEATS)
     .where((SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("by")))
     .values(bank=bindparam("left"))
 )
-END = Prepared(
+END = Statement(
     update(TABLES)
     .where(TABLES.c.code == bindparam("of"))
     .values(phase="over", outcome=bindparam("result"), touched=bindparam("now"))
 )
-NOT_DUE = Prepared(delete(DUE).where(DUE.c.code == bindparam("of")))
+NOT_DUE = Statement(delete(DUE).where(DUE.c.code == bindparam("of")))
 WAKE = text(
     "INSERT INTO due (code, at, lease, ply) VALUES (:code, :at, 0, :ply)"
     " ON CONFLICT (code) DO UPDATE SET at = excluded.at, lease = 0, ply = excluded.ply WHERE due.at = :never"

@@ -31,9 +31,9 @@ from regalia.server.access.people import hand_on
 from regalia.server.clock import now_ms
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.storage.models import SEATS, TABLES
-from regalia.server.storage.prepared import Prepared
 from regalia.server.storage.queries import load, set_due
 from regalia.server.storage.rows import SeatRow, StoredTable, TableRow
+from regalia.server.storage.statements import Statement
 from regalia.server.table.seating import must_gather, must_host, seats_free
 
 _commitment_to = lru_cache(maxsize=4096)(commitment_to)  # a table is described often
@@ -43,8 +43,8 @@ MOST_EARLIER = 20  # deals that were void or put away, before a table deals no m
 THIS_TABLE = TABLES.c.code == bindparam("of")
 THIS_SEAT = (SEATS.c.code == bindparam("of")) & (SEATS.c.seat == bindparam("at"))
 LOCK = select(TABLES.c.code).where(THIS_TABLE).with_for_update()
-FREEZE_SEAT = Prepared(update(SEATS).where(THIS_SEAT).values(kind=bindparam("as_a"), pledge="", share=""))
-FREEZE = Prepared(
+FREEZE_SEAT = Statement(update(SEATS).where(THIS_SEAT).values(kind=bindparam("as_a"), pledge="", share=""))
+FREEZE = Statement(
     update(TABLES)
     .where(THIS_TABLE)
     .values(
@@ -55,15 +55,15 @@ FREEZE = Prepared(
         components=bindparam("digest"),
     )
 )
-PLEDGE = Prepared(update(SEATS).where(THIS_SEAT).values(pledge=bindparam("given")))
-SHARE = Prepared(update(SEATS).where(THIS_SEAT).values(share=bindparam("given")))
-PUT_OFF = Prepared(update(TABLES).where(THIS_TABLE).values(until=bindparam("ends")))
-SET_CLOCKS = Prepared(
+PLEDGE = Statement(update(SEATS).where(THIS_SEAT).values(pledge=bindparam("given")))
+SHARE = Statement(update(SEATS).where(THIS_SEAT).values(share=bindparam("given")))
+PUT_OFF = Statement(update(TABLES).where(THIS_TABLE).values(until=bindparam("ends")))
+SET_CLOCKS = Statement(
     update(SEATS)
     .where(SEATS.c.code == bindparam("of"))
     .values(bank=bindparam("left"), since=bindparam("now"))
 )
-BEGIN = Prepared(
+BEGIN = Statement(
     update(TABLES)
     .where(THIS_TABLE)
     .values(phase="playing", until=None, started=bindparam("now"), touched=bindparam("now"))

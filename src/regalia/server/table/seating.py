@@ -14,31 +14,31 @@ from regalia.server import wire
 from regalia.server.access.people import hand_on
 from regalia.server.errors import Refusal, unknown_table
 from regalia.server.storage.models import SEATS, TABLES
-from regalia.server.storage.prepared import Prepared
 from regalia.server.storage.queries import load
 from regalia.server.storage.rows import StoredTable, TableRow, as_table
+from regalia.server.storage.statements import Statement
 
 HERE = SEATS.c.code == bindparam("of")
 MINE = HERE & (SEATS.c.person == bindparam("me"))
 THIS = HERE & (SEATS.c.seat == bindparam("at"))
 NOBODY = SEATS.c.person.is_(None)
 
-ROW = Prepared(select(TABLES).where(TABLES.c.code == bindparam("of")))
+ROW = Statement(select(TABLES).where(TABLES.c.code == bindparam("of")))
 PHASE = TABLES.c.phase
-UNFINISHED = Prepared(
+UNFINISHED = Statement(
     select(func.count())
     .select_from(TABLES)
     .where(TABLES.c.host == bindparam("me"))
     .where((PHASE == "gathering") | (PHASE == "dealing") | (PHASE == "playing"))
 )
-ADD_TABLE, ADD_SEATS = Prepared(insert(TABLES)), Prepared(insert(SEATS))
-STAND_UP = Prepared(update(SEATS).where(MINE).values(person=None))
+ADD_TABLE, ADD_SEATS = Statement(insert(TABLES)), Statement(insert(SEATS))
+STAND_UP = Statement(update(SEATS).where(MINE).values(person=None))
 FREE_FOR_ME = SEATS.c.bot.is_(None) & (SEATS.c.kept.is_(None) | (SEATS.c.kept == bindparam("me")))
-SIT_DOWN = Prepared(
+SIT_DOWN = Statement(
     update(SEATS).where(THIS & NOBODY & FREE_FOR_ME).values(person=bindparam("me"), kept=None)
 )
 KEPT = select(SEATS.c.seat).where(HERE & (SEATS.c.kept == bindparam("me")))
-KEEP_NO_MORE = Prepared(update(SEATS).where(HERE & (SEATS.c.kept == bindparam("me"))).values(kept=None))
+KEEP_NO_MORE = Statement(update(SEATS).where(HERE & (SEATS.c.kept == bindparam("me"))).values(kept=None))
 COUNT_SEATS = select(func.count()).select_from(SEATS).where(HERE)
 PLACE_BOT = update(SEATS).where(THIS & NOBODY).values(bot=bindparam("placed"), kept=None)
 

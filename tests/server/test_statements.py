@@ -12,17 +12,17 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from regalia.server.storage.embedded import Embedded
 from regalia.server.storage.models import METADATA, SEATS
-from regalia.server.storage.prepared import Prepared
 from regalia.server.storage.queries import WHOLE_TABLE, Others
 from regalia.server.storage.rows import SeatRow, TableRow, as_seat
+from regalia.server.storage.statements import Statement
 from regalia.server.table.seating import empty_seat
 
 HERE = SEATS.c.code == given("of")
-ADD = Prepared(insert(SEATS))
-ALL = Prepared(select(SEATS).where(HERE).order_by(SEATS.c.seat))
-SEND_AWAY = Prepared(update(SEATS).where(HERE & (SEATS.c.bot == given("placed"))).values(away=True))
-CLEAR = Prepared(delete(SEATS).where(HERE))
-NOWHERE = Prepared(text("SELECT * FROM sceptres WHERE code = :of"))
+ADD = Statement(insert(SEATS))
+ALL = Statement(select(SEATS).where(HERE).order_by(SEATS.c.seat))
+SEND_AWAY = Statement(update(SEATS).where(HERE & (SEATS.c.bot == given("placed"))).values(away=True))
+CLEAR = Statement(delete(SEATS).where(HERE))
+NOWHERE = Statement(text("SELECT * FROM sceptres WHERE code = :of"))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 DIALECT = sqlite.dialect()
 
 
-class Prepared:
+class Statement:
     """A statement, and its text for SQLite, made when it is first needed.
 
     An insert is always given the same columns.
