@@ -38,6 +38,14 @@ class BrutalKingdom(Board):
             menu.add(do.DECLINE, 1)
         QUESTIONS[self.question].offer(self, seat, menu)
 
+    # Python calls what an object's own class has more directly.
+
+    def deciders(self) -> i64:
+        return self.asked
+
+    def legal(self, seat: i64) -> list[int]:
+        return super().legal(seat)
+
     def apply(self, seat: i64, action: i64) -> None:
         if action == do.DECLINE:
             self.setup.handlers[self.question].decline(self, seat)

@@ -35,6 +35,14 @@ class TakeTheKingdom(Board):
     def offer(self, seat: i64, menu: Menu) -> None:
         QUESTIONS[self.question].offer(self, seat, menu)
 
+    # Python calls what an object's own class has more directly.
+
+    def deciders(self) -> i64:
+        return self.asked
+
+    def legal(self, seat: i64) -> list[int]:
+        return super().legal(seat)
+
     def apply(self, seat: i64, action: i64) -> None:
         QUESTIONS[self.question].answer(self, seat, action)
 
