@@ -9,10 +9,11 @@ from typing import Protocol
 import msgspec
 
 from regalia.bots.advice import Candidate
+from regalia.bots.fitted import fitted_file
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.random_bot import RandomBot
-from regalia.bots.taste import by_learning, with_character, with_taste
+from regalia.bots.taste import Fitting, by_learning, with_character, with_taste
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game
 from regalia.kernel.match import look_ahead
@@ -54,11 +55,17 @@ def search_bot(game: Game, seconds: float, cap: float) -> Bot:
     return by_learning(IsmctsBot(max(1, round(LEARNT_PACE * seconds)), cap, 0), search, game, {})
 
 
+def fitted_search(game: Game, seconds: float, cap: float) -> Bot:
+    """A search that judges by weights fitted to the results of games, where there are some."""
+    search = search_bot(game, seconds, cap)
+    return Fitting(search, game, {}) if fitted_file(game) else search
+
+
 LEVELS = (
     Level("page", 0.0, lambda game, seconds, cap: RandomBot()),
     Level("courtier", 0.0, lambda game, seconds, cap: GreedyBot()),
     Level("chancellor", 0.16, search_bot),
-    Level("sovereign", 1.25, search_bot),
+    Level("sovereign", 0.64, fitted_search),
 )
 ENDLESS = 1 << 40  # iterations of a search that only time ends
 OTHER_NAMES = {"random": "page", "greedy": "courtier"}

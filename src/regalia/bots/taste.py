@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from regalia.bots.advice import Candidate
+from regalia.bots.fitted import fitted_weights
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.random_bot import RandomBot
@@ -31,7 +32,7 @@ class Taster:
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         """What the bot within chooses by these weights."""
-        self.weights.use(self.own)
+        self.weights.use(self.weights_at(observation))
         try:
             return self.bot.choose(observation, rng)
         finally:
@@ -39,11 +40,32 @@ class Taster:
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
         """What the bot within thinks by these weights."""
-        self.weights.use(self.own)
+        self.weights.use(self.weights_at(observation))
         try:
             return self.bot.explain(observation, rng)
         finally:
             self.weights.use({})
+
+    def weights_at(self, observation: Observation) -> dict[str, float]:
+        """The weights at a table."""
+        return self.own
+
+
+class Fitting(Taster):
+    """A bot that judges by the weights that were fitted for its table; what it has of its own scales them."""
+
+    def __init__(self, bot: Bot, game: Game, own: Mapping[str, float]) -> None:
+        assert game.weights is not None
+        super().__init__(bot, game.weights, dict(own))
+        self.game = game
+
+    def weights_at(self, observation: Observation) -> dict[str, float]:
+        """The fitted weights; a taste that is twice the usual one is twice the fitted one."""
+        found = dict(fitted_weights(self.game, observation.state.setup))
+        for name, number in self.own.items():
+            usual = self.weights.usual[name]
+            found[name] = found[name] * number / usual if name in found and usual else number
+        return found
 
 
 class Judging:
@@ -117,6 +139,8 @@ def with_character(bot: Bot, game: Game, character: str) -> Bot:
         known = "none" if isinstance(bot, RandomBot) else ", ".join(game.characters) or "none"
         raise UnknownBot(f"there is no character {character!r} for it; there are {known}")
     own = game.characters[character]
+    if isinstance(bot, Fitting):
+        return Fitting(bot.bot, game, own)
     if isinstance(bot, Judging):
         return by_learning(bot.learnt.bot, bot.other, game, own)
     return Taster(bot, game.weights, dict(own))

@@ -11,7 +11,9 @@ from regalia.bots.random_bot import RandomBot
 from regalia.bots.registry import make_bot
 from regalia.kernel.episode import new_episode
 from regalia.kernel.game import Game, find_game
-from regalia.kernel.rng import FastRng, fast_rng
+from regalia.kernel.rng import FastRng, Rng, fast_rng
+from regalia.kernel.setup import Setup
+from regalia.kernel.state import Outcome, State
 from regalia.lab.errors import LabError
 
 A_PIECE = 100  # games
@@ -64,19 +66,26 @@ def _play(piece: Piece, number: int) -> tuple[list[bytes], int]:
     game = find_game(piece.game)
     teaching = game.teaching
     assert teaching is not None
-    setup = game.setup(piece.seats)
-    episode = new_episode(game.make_state(setup, _chance(piece, number, "cards")))
-    rng = _chance(piece, number, "players")
-    usual, wild = make_bot(piece.bot, game), RandomBot()
-    bot = usual
-    rows = []
+    cards, players = _chance(piece, number, "cards"), _chance(piece, number, "players")
+    found, outcome = watch(game, game.setup(piece.seats), piece.bot, cards, players, BY_CHANCE)
+    ranks = outcome.ranks
+    return [teaching.rows(state) for state in found], ranks.index(1) if ranks.count(1) == 1 else -1
+
+
+def watch(
+    game: Game, setup: Setup, bot: str, cards: Rng, players: Rng, by_chance: int
+) -> tuple[list[State], Outcome]:
+    """The positions between the plays of a game and how it ended; one play in so many is made by chance."""
+    episode = new_episode(game.make_state(setup, cards))
+    usual, wild = make_bot(bot, game), RandomBot()
+    player = usual
+    found = []
     while episode.seat >= 0:
         if episode.state.is_turn_boundary():
-            rows.append(teaching.rows(episode.state))
-            bot = wild if rng.below(BY_CHANCE) == 0 else usual
-        episode.step(bot.choose(episode.observe(episode.seat), rng))
-    ranks = episode.state.outcome().ranks
-    return rows, ranks.index(1) if ranks.count(1) == 1 else -1
+            found.append(episode.state.copy())
+            player = wild if players.below(by_chance) == 0 else usual
+        episode.step(player.choose(episode.observe(episode.seat), players))
+    return found, episode.state.outcome()
 
 
 def _chance(piece: Piece, number: int, what: str) -> FastRng:

@@ -121,6 +121,17 @@ command-levels =
     .minutes = Nach so langer Zeit aufhören; derselbe Befehl macht weiter.
     .json = Ein JSON-Objekt je Zeile für jede fertige Messung.
 
+command-fit =
+    Die Gewichte der Heuristik eines Spiels an die Ergebnisse von Partien anpassen.
+
+    Der Bot spielt Partien, und ein Gewicht nach dem anderen wird verschoben, bis die Heuristik am besten dazu passt, wer
+    gewonnen hat. Ein Herrscher urteilt danach, sobald die Datei im Paket liegt, mit denselben Regeln, Karten und ebenso
+    vielen Spielern. Weniger Log-Verlust heißt nicht besseres Spiel: Das kann nur `regalia arena --sprt` sagen.
+    .games = Wie viele Partien.
+    .bot = Wer sie spielt.
+    .out = Die Datei, in der es das ersetzt, was für ebenso viele Spieler gefunden war; ohne Angabe die des Pakets.
+    .epilog = Zum Beispiel: regalia lab fit take-the-kingdom --seats 4 --games 700
+
 command-train =
     Aus Partien von Bots lernen, Stellungen zu beurteilen.
 
@@ -408,6 +419,7 @@ told-tune-stopped = nach { $done } von { $steps } Schritten abgebrochen: { $bot 
 told-tune = nach { $steps } Schritten und { $hours } Prozessorstunden: { $bot }
 told-train-loss = Log-Verlust bei zurückgehaltenen Stellungen: { $loss }
 told-train = { $file }: { $bytes } Bytes; { $games } Partien von { $bot }, Seed { $seed }; Log-Verlust { $loss }
+told-fit = { $file }: { $games } Partien von { $bot }, Seed { $seed }; Log-Verlust { $after }, mit den üblichen Gewichten { $before }
 told-bench-tables = { $tables } Tische, etwa { $seconds } Sekunden
 told-bench-idle = { $count } Verbindungen, etwa { $seconds } Sekunden
 told-idle-memory = { $count } untätige Verbindungen belegen { $megabytes } MB.

@@ -122,6 +122,17 @@ command-levels =
     .minutes = Stop after this time; the same command continues from there.
     .json = Print one JSON object per line for each finished measurement.
 
+command-fit =
+    Fit the weights of a game's heuristics to the results of games.
+
+    The bot plays games, and weight after weight is moved until the heuristics agree best with who won. A sovereign
+    judges by these weights as soon as the file is in the package, if rules, components and the number of players are
+    the same. A lower log loss need not mean better play: use `regalia arena --sprt` to find out.
+    .games = Number of games to fit to.
+    .bot = The bot that plays them.
+    .out = The file to write. It replaces what was found for this number of players. Default: the one in the package.
+    .epilog = Example: regalia lab fit take-the-kingdom --seats 4 --games 700
+
 command-train =
     Learn to judge positions from games of bots.
 
@@ -415,6 +426,7 @@ told-tune-stopped = stopped after { $done } of { $steps } steps: { $bot }
 told-tune = after { $steps } steps, { $hours } processor hours: { $bot }
 told-train-loss = log loss on held-out positions: { $loss }
 told-train = { $file }: { $bytes } bytes; { $games } games of { $bot }, seed { $seed }; log loss { $loss }
+told-fit = { $file }: { $games } games of { $bot }, seed { $seed }; log loss { $after }, with the usual weights { $before }
 told-bench-tables = { $tables } tables, about { $seconds } seconds
 told-bench-idle = { $count } connections, about { $seconds } seconds
 told-idle-memory = { $count } idle connections take { $megabytes } MB.
