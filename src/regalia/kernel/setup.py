@@ -60,4 +60,5 @@ class Setup:
         self.no_cards = vec[i64]([0] * len(layout.space.kinds))  # shared, and never written to
         # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.
         self.names: dict[str, dict[str, str]] = {}
+        self.shown: dict[type, vec[i64]] = {}  # by struct: how its plain fields are read off the cells
         self.network: Network | None = None  # that judges positions of such a table, if one was learnt

@@ -3,18 +3,16 @@
 from pathlib import Path
 from typing import ClassVar
 
+from regalia.games.brawling_barons import view, viewing
 from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.board import GameSetup
 from regalia.games.brawling_barons.components import Components
 from regalia.games.brawling_barons.features import BrawlingBaronsFeatures
 from regalia.games.brawling_barons.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
-from regalia.games.brawling_barons.view import BrawlingBaronsView, StaticData, make_static_data
-from regalia.games.brawling_barons.viewing import make_view
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
 from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
 
 
 class BrawlingBaronsGame(Game):
@@ -41,6 +39,8 @@ class BrawlingBaronsGame(Game):
     state_class = BrawlingBarons
     features_class = BrawlingBaronsFeatures
     folder = Path(__file__).parent
+    make_view = staticmethod(viewing.make_view)
+    make_static_data = staticmethod(view.make_static_data)
 
     def make_setup(self, agreed: Agreement) -> Setup:
         if agreed.options["teams"] and (agreed.seats < 4 or agreed.seats % 2):  # BB-12.1
@@ -49,13 +49,6 @@ class BrawlingBaronsGame(Game):
         return GameSetup(
             agreed, Components(agreed.file, agreed.seats, decks if isinstance(decks, int) else 0)
         )
-
-    def view(self, observation: Observation) -> BrawlingBaronsView:
-        return make_view(observation)
-
-    def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, GameSetup)
-        return make_static_data(setup)
 
 
 GAME = BrawlingBaronsGame()

@@ -19,23 +19,12 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
     assert isinstance(state, BrawlingBarons)
     cells = state.cells
     over = state.asked == 0
-    shared = Shared(observation, SPACE)
+    shared = Shared(observation, SPACE, [] if over else _notices(state, observation.viewer))
+    if state.question == on.ASK_BID:
+        shared.turn = -1  # nobody's yet
     return BrawlingBaronsView(
-        game=shared.game,
-        viewer=shared.viewer,
-        deciders=shared.deciders,
-        asked=shared.asked,
-        known=shared.known,
-        absent=shared.absent,
-        unseen=shared.unseen,
-        missing=shared.missing,
-        question=shared.question,
-        turn=-1 if state.question == on.ASK_BID else shared.turn,  # nobody's yet
-        over=shared.over,
-        notices=[] if over else _notices(state, observation.viewer),
-        acted=cells[on.ACTED],
+        *shared.parts(BrawlingBaronsView),
         actions=1 + cells[on.EXTRA],
-        turns=cells[on.TURNS],
         deck=cells[on.HEIGHT],
         market=state.cards(on.IN_MARKET),
         used=state.cards(on.IN_USED),
@@ -43,10 +32,7 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
         barons=[_baron(state, seat) for seat in range(state.seats)],
         teams=state.teams,
         scores=[scoring.score(state, seat) for seat in range(state.seats)],
-        shown=some(cells[on.SHOWN]),
-        card=some(cells[on.CARD]),
         chosen=state.turn * cards.MOST_UNITS + cells[on.ACTING] if cells[on.ACTING] >= 0 else None,
-        mate=some(cells[on.MATE]),
         strikes=_strikes(state),
         damages=_damages(state),
         stepped=[state.turn * cards.MOST_UNITS + slot for slot in members(cells[on.STEPPED])],

@@ -3,18 +3,16 @@
 from pathlib import Path
 from typing import ClassVar
 
+from regalia.games.brutal_kingdom import view, viewing
 from regalia.games.brutal_kingdom.actions import SPACE
 from regalia.games.brutal_kingdom.board import GameSetup
 from regalia.games.brutal_kingdom.components import Components
 from regalia.games.brutal_kingdom.features import BrutalKingdomFeatures
 from regalia.games.brutal_kingdom.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.brutal_kingdom.state import QUESTIONS, BrutalKingdom
-from regalia.games.brutal_kingdom.view import BrutalKingdomView, StaticData, make_static_data
-from regalia.games.brutal_kingdom.viewing import make_view
 from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
 from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
 
 
 class BrutalKingdomGame(Game):
@@ -38,6 +36,8 @@ class BrutalKingdomGame(Game):
     state_class = BrutalKingdom
     features_class = BrutalKingdomFeatures
     folder = Path(__file__).parent
+    make_view = staticmethod(viewing.make_view)
+    make_static_data = staticmethod(view.make_static_data)
     pace = 100_000
     weights = WEIGHTS
     characters: ClassVar = CHARACTERS
@@ -49,13 +49,6 @@ class BrutalKingdomGame(Game):
         if agreed.options["random_removal"] and agreed.seats != 3:
             raise BadOption(f"option random_removal is for three players, not {agreed.seats}")
         return GameSetup(agreed, Components(agreed.file))
-
-    def view(self, observation: Observation) -> BrutalKingdomView:
-        return make_view(observation)
-
-    def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, GameSetup)
-        return make_static_data(setup)
 
 
 GAME = BrutalKingdomGame()

@@ -26,32 +26,13 @@ def make_view(observation: Observation) -> BrutalKingdomView:
     assert isinstance(state, BrutalKingdom)
     counts = [state.size_of(zone) for zone in range(len(state.space.zones))]
     cells = state.cells
-    shared = Shared(observation, SPACE)
     return BrutalKingdomView(
-        game=shared.game,
-        viewer=shared.viewer,
-        deciders=shared.deciders,
-        asked=shared.asked,
-        known=shared.known,
-        absent=shared.absent,
-        unseen=shared.unseen,
-        missing=shared.missing,
-        question=shared.question,
-        turn=shared.turn,
-        over=shared.over,
-        notices=_notices(state, observation.viewer),
-        chapter=cells[on.CHAPTER],
-        round=cells[on.ROUND],
-        starter=cells[on.STARTER],
+        *Shared(observation, SPACE, _notices(state, observation.viewer)).parts(BrutalKingdomView),
         seats=[_seat(state, seat, counts) for seat in range(state.seats)],
         middle=[counts[on.IN_MIDDLE + slot] > 0 for slot in range(4)],
         middle_seen=[some(kind) for kind in cells[on.MIDDLE : on.MIDDLE + 4]],
         offered=next((back for back in range(2) if counts[on.IN_OFFER + back]), None),
-        stock=list(cells[on.STOCK : on.STOCK + 3]),
-        chapel=list(cells[on.CHAPEL : on.CHAPEL + 4]),
         worth=[state.worth(colour) for colour in range(3)],
-        named=some(cells[on.NAMED]),
-        inquisitor_rank=cells[on.INQUISITOR_RANK],
         out=members(cells[on.BOX]),
     )
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar
 
+from regalia.games.kardinal_koenig import view, viewing
 from regalia.games.kardinal_koenig.actions import SPACE
 from regalia.games.kardinal_koenig.atlas import Atlas
 from regalia.games.kardinal_koenig.board import GameSetup
@@ -11,12 +12,9 @@ from regalia.games.kardinal_koenig.components import Components
 from regalia.games.kardinal_koenig.features import KardinalKoenigFeatures
 from regalia.games.kardinal_koenig.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.kardinal_koenig.state import QUESTIONS, KardinalKoenig
-from regalia.games.kardinal_koenig.view import KardinalKoenigView, StaticData, make_static_data
-from regalia.games.kardinal_koenig.viewing import make_view
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.game import Game, Option
 from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
 
 
 @lru_cache(maxsize=16)
@@ -48,17 +46,12 @@ class KardinalKoenigGame(Game):
     state_class = KardinalKoenig
     features_class = KardinalKoenigFeatures
     folder = Path(__file__).parent
+    make_view = staticmethod(viewing.make_view)
+    make_static_data = staticmethod(view.make_static_data)
     component_files = ("components.toml", "board.toml")
 
     def make_setup(self, agreed: Agreement) -> Setup:
         return GameSetup(agreed, Components(agreed.file, agreed.seats), read_atlas(agreed.file))
-
-    def view(self, observation: Observation) -> KardinalKoenigView:
-        return make_view(observation)
-
-    def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, GameSetup)
-        return make_static_data(setup)
 
 
 GAME = KardinalKoenigGame()

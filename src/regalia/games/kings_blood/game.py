@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import ClassVar
 
+from regalia.games.kings_blood import view, viewing
 from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.board import ANNOUNCE, SERIES, GameSetup
 from regalia.games.kings_blood.components import Components
@@ -11,12 +12,9 @@ from regalia.games.kings_blood.features import KingsBloodFeatures
 from regalia.games.kings_blood.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.kings_blood.judge import feature_rows
 from regalia.games.kings_blood.state import QUESTIONS, KingsBlood
-from regalia.games.kings_blood.view import KingsBloodView, StaticData, make_static_data
-from regalia.games.kings_blood.viewing import make_view
 from regalia.kernel.game import Game, Option
 from regalia.kernel.learnt import Teaching, find_network
 from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
 
 
 class KingsBloodGame(Game):
@@ -45,6 +43,8 @@ class KingsBloodGame(Game):
     state_class = KingsBlood
     features_class = KingsBloodFeatures
     folder = Path(__file__).parent
+    make_view = staticmethod(viewing.make_view)
+    make_static_data = staticmethod(view.make_static_data)
 
     def make_setup(self, agreed: Agreement) -> Setup:
         setup = GameSetup(agreed, Components(agreed.file))
@@ -53,13 +53,6 @@ class KingsBloodGame(Game):
                 self.folder, setup.version, ENCODER, agreed.file.digest, agreed.seats
             )
         return setup
-
-    def view(self, observation: Observation) -> KingsBloodView:
-        return make_view(observation)
-
-    def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, GameSetup)
-        return make_static_data(setup)
 
 
 GAME = KingsBloodGame()

@@ -9,7 +9,7 @@ from regalia.games.kings_blood.view import KingsBloodView, Person, Player
 from regalia.kernel.bits import bit, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
-from regalia.kernel.viewing import Shared, some
+from regalia.kernel.viewing import Shared
 
 
 def make_view(observation: Observation) -> KingsBloodView:
@@ -18,38 +18,17 @@ def make_view(observation: Observation) -> KingsBloodView:
     assert isinstance(state, KingsBlood)
     cells = state.cells
     question = state.question if state.asked else -1
-    shared = Shared(observation, SPACE)
     return KingsBloodView(
-        game=shared.game,
-        viewer=shared.viewer,
-        deciders=shared.deciders,
-        asked=shared.asked,
-        known=shared.known,
-        absent=shared.absent,
-        unseen=shared.unseen,
-        missing=shared.missing,
-        question=shared.question,
-        turn=shared.turn,
-        over=shared.over,
-        notices=_notices(state),
-        deal=cells[on.DEAL],
-        dealer=cells[on.DEALER],
-        direction=cells[on.DIRECTION],
-        pending=cells[on.PENDING],
+        *Shared(observation, SPACE, _notices(state)).parts(KingsBloodView),
         players=[_player(state, seat) for seat in range(state.seats)],
         people=[_person(state, kind) for kind in genealogy.people(cells)],
         generations=genealogy.generations(cells),
         deck=cells[on.DECK_SIZE],
         discards=state.cards(on.IN_DISCARDS),
-        held=some(cells[on.HELD]),
         holding=state.is_holding(),
-        played=some(cells[on.PLAYED]),
-        mover=some(cells[on.MOVER]),
-        target=some(cells[on.TARGET]),
         couple=[cells[on.PLACED], cells[on.BESIDE]] if question == on.ASK_MARRY else [],
         focus=cells[on.FOCUS] if question in (on.ASK_CHILD, on.ASK_SIBLING) else None,
         aside=state.options.advanced and state.zone_of_blood() == on.IN_ASIDE,
-        winner=some(cells[on.WINNER]),
         goal=state.options.target if state.options.series else None,
     )
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import ClassVar
 
+from regalia.games.take_the_kingdom import view, viewing
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.games.take_the_kingdom.automatic_passes import spares_fort
 from regalia.games.take_the_kingdom.board import GameSetup
@@ -10,11 +11,8 @@ from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.features import TakeTheKingdomFeatures
 from regalia.games.take_the_kingdom.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
-from regalia.games.take_the_kingdom.view import StaticData, TakeTheKingdomView, make_static_data
-from regalia.games.take_the_kingdom.viewing import make_view
 from regalia.kernel.game import Game, Option
 from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
 
 
 class TakeTheKingdomGame(Game):
@@ -42,6 +40,8 @@ class TakeTheKingdomGame(Game):
     state_class = TakeTheKingdom
     features_class = TakeTheKingdomFeatures
     folder = Path(__file__).parent
+    make_view = staticmethod(viewing.make_view)
+    make_static_data = staticmethod(view.make_static_data)
     pace = 40_000
     weights = WEIGHTS
     characters: ClassVar = CHARACTERS
@@ -50,13 +50,6 @@ class TakeTheKingdomGame(Game):
 
     def make_setup(self, agreed: Agreement) -> Setup:
         return GameSetup(agreed, Components(agreed.file, agreed.seats))
-
-    def view(self, observation: Observation) -> TakeTheKingdomView:
-        return make_view(observation)
-
-    def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, GameSetup)
-        return make_static_data(setup)
 
 
 GAME = TakeTheKingdomGame()

@@ -29,33 +29,15 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
     state = observation.state
     assert isinstance(state, TakeTheKingdom)
     cells = state.cells
-    shared = Shared(observation, SPACE)
+    shared = Shared(observation, SPACE, _notices(observation.viewer, state) if state.asked else [])
     return TakeTheKingdomView(
-        game=shared.game,
-        viewer=shared.viewer,
-        deciders=shared.deciders,
-        asked=shared.asked,
-        known=shared.known,
-        absent=shared.absent,
-        unseen=shared.unseen,
-        missing=shared.missing,
-        question=shared.question,
-        turn=shared.turn,
-        over=shared.over,
-        notices=_notices(observation.viewer, state) if state.asked else [],
-        plays=cells[on.PLAYS],
+        *shared.parts(TakeTheKingdomView),
         deck=cells[on.DECK_SIZE],
-        dry=cells[on.DRY] != 0,
-        busy=cells[on.BUSY] != 0,
-        idle=members(cells[on.IDLE]),
-        held_back=members(cells[on.HELD_BACK]),
         kingdoms=[_kingdom(state, seat) for seat in range(state.seats)],
         used=state.cards(on.IN_USED),
         out=state.cards(on.IN_BOX),
-        banned=members(cells[on.BANNED]),
         accepted=[penalty for penalty, kind in BANS.items() if cells[on.BANNED] >> kind & 1],
         penalties=state.pending_penalties(),
-        held=some(cells[on.HELD]),
         holding=state.size_of(on.IN_HELD) > 0,
         play=_play(observation, state) if cells[on.CARD] >= 0 else None,
         forecasts=forecasts_of_answers(observation, state),
