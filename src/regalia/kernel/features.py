@@ -4,12 +4,14 @@ A row is as long as the fields of a set-up say, one byte a feature. It is writte
 nothing else. Seats stand in it by their numbers, as they do in the names of actions.
 """
 
+from math import prod
 from typing import Final, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from regalia.kernel.bits import lowest
+from regalia.kernel.layout import Field
 from regalia.kernel.rng import BLIND
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation, State
@@ -130,6 +132,10 @@ class Features:
         self.size: i64 = 0
         self.seen: State | None = None
         self.plain = vec[i64]()  # fields that are cells: sort, place, cell, how many, size of each
+        self.own = vec[i64]()  # those of which the viewer's part is written: the same, and from seat to seat
+        self.question: i64 = -1
+        self.turn: i64 = -1
+        self.cards: i64 = -1
         self.places, places = self._hidden_places()
         self.viewer = self.add("viewer", setup.seats, BIT, "the seat that looks")
         self.deciders = self.add("deciders", setup.seats, BIT, "the seats that must choose now")
@@ -181,9 +187,9 @@ class Features:
         )
         self.questions: i64 = len(setup.questions)
 
-    def write_question(self, state: State, writer: FeatureWriter) -> None:
-        """Write it."""
-        writer.mark(self.question + (state.question if state.asked else self.questions))
+    def add_turn(self, setup: Setup, about: str = "whose turn it is") -> None:
+        """Whose turn it is."""
+        self.turn = self.add("turn", setup.seats, BIT, about)
 
     def field(self, name: str) -> FeatureField:
         """The field of that name."""
@@ -194,23 +200,41 @@ class Features:
 
     # Fields that are cells of the state, written as they are
 
+    def add_declared(self, setup: Setup, *names: str) -> None:
+        """Fields as table.py declares them; of seats as many as there are."""
+        for name in names:
+            self._add_field(setup, setup.layout.named[name], False, "")
+
+    def add_own(self, setup: Setup, name: str, about: str) -> None:
+        """A field that is counted by seats: the viewer's part of it alone."""
+        self._add_field(setup, setup.layout.named[name], True, about)
+
+    def _add_field(self, setup: Setup, field: Field, own: bool, about: str) -> None:
+        axes = [axis.name for axis in field.by]
+        counts = [setup.seats if axis.name == "seat" else len(axis.labels) for axis in field.by]
+        all_labels = [len(axis.labels) for axis in field.by]
+        if own:
+            del counts[0]
+        words = setup.seats if field.meaning.words == setup.layout.seats else len(field.meaning.words)
+        sort = {"one": CHOICES, "set": SET, "flag": SET}.get(field.meaning.sort, NUMBERS)
+        size = 1 if field.meaning.sort in ("number", "flag") else words
+        high = COUNT if sort == NUMBERS else BIT
+        at = self.add(field.row or field.name, prod(counts) * size, high, about or field.described())
+        last = counts[-1] if counts else 1
+        run = 1 if sort == SET else last  # cells of one entry
+        stride = all_labels[-1] if axes else 1
+        for outer in range(prod(counts) // last):
+            for inner in range(0, last, run):
+                entry = [sort, at, field.at + outer * stride + inner, run, size]
+                at += run * size
+                if own:
+                    self.own = extend(self.own, vec[i64]([*entry, field.size // all_labels[0]]))
+                else:
+                    self.plain = extend(self.plain, vec[i64](entry))
+
     def add_choice(self, name: str, cell: int, size: int, about: str) -> None:
         """A cell that says which of some things it is; none for a number out of range."""
-        self.add_choices(name, cell, 1, size, about)
-
-    def add_choices(self, name: str, cell: int, count: int, size: int, about: str) -> None:
-        """So many such cells, one after the other."""
-        self._add_plain(CHOICES, self.add(name, count * size, BIT, about), cell, count, size)
-
-    def add_set(self, name: str, cell: int, size: int, about: str) -> None:
-        """A cell that holds a set."""
-        self.add_sets(name, cell, 1, size, about)
-
-    def add_sets(self, name: str, cell: int, count: int, size: int, about: str) -> None:
-        """So many such cells, one after the other."""
-        at = self.add(name, count * size, BIT, about)
-        for number in range(count):
-            self._add_plain(SET, at + number * size, cell + number, 1, size)
+        self._add_plain(CHOICES, self.add(name, size, BIT, about), cell, 1, size)
 
     def add_numbers(self, name: str, cell: int, count: int, about: str) -> None:
         """So many cells that hold numbers."""
@@ -219,28 +243,40 @@ class Features:
     def _add_plain(self, sort: int, at: i64, cell: int, count: int, size: int) -> None:
         self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size]))
 
-    def write_plain(self, cells: vec[i64], writer: FeatureWriter) -> None:
+    def _write_plain(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         """Write them all."""
+        if self.question >= 0:
+            writer.mark(self.question + (state.question if state.asked else self.questions))
+        if self.turn >= 0:
+            writer.mark(self.turn + state.turn)
+        cells = state.cells
         plain = self.plain
-        entry: i64 = 0
-        while entry < len(plain):
-            sort = plain[entry]
-            at = plain[entry + 1]
-            cell = plain[entry + 2]
-            if sort == NUMBERS:
-                writer.numbers(at, cells, cell, plain[entry + 3])
-            elif sort == SET:
-                writer.mask(at, cells[cell])
-            else:
-                size = plain[entry + 4]
-                end = cell + plain[entry + 3]
-                while cell < end:
-                    which = cells[cell]
-                    if 0 <= which < size:
-                        writer.mark(at + which)
-                    at += size
-                    cell += 1
-            entry += 5
+        entry: i64
+        for entry in range(0, len(plain), 5):
+            self._write_cells(cells, plain, entry, plain[entry + 2], writer)
+        own = self.own
+        if viewer >= 0:
+            for entry in range(0, len(own), 6):
+                self._write_cells(cells, own, entry, own[entry + 2] + own[entry + 5] * viewer, writer)
+
+    def _write_cells(
+        self, cells: vec[i64], plain: vec[i64], entry: i64, cell: i64, writer: FeatureWriter
+    ) -> None:
+        sort = plain[entry]
+        at = plain[entry + 1]
+        if sort == NUMBERS:
+            writer.numbers(at, cells, cell, plain[entry + 3])
+        elif sort == SET:
+            writer.mask(at, cells[cell])
+        else:
+            size = plain[entry + 4]
+            end = cell + plain[entry + 3]
+            while cell < end:
+                which = cells[cell]
+                if 0 <= which < size:
+                    writer.mark(at + which)
+                at += size
+                cell += 1
 
     # What a game says of its table
 
@@ -251,25 +287,16 @@ class Features:
         )
         in_zones = {zone.field for zone in setup.space.zones}
         for field in setup.layout.fields:
-            words = len(field.meaning.words)
-            if field.derived or field.name in in_zones:
-                continue
-            if field.meaning.sort == "one":
-                self.add_choices(field.name, field.at, field.size, words, field.about)
-            elif field.meaning.sort == "set":
-                self.add_sets(field.name, field.at, field.size, words, field.about)
-            else:
-                self.add_numbers(field.name, field.at, field.size, field.about)
+            if not field.derived and field.name not in in_zones:
+                self.add_declared(setup, field.name)
 
     def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
-        """Write those fields, from a state that was redacted for the viewer."""
-        self.write_plain(state.cells, writer)
-        zone: i64 = 0
-        while zone < self.zones:
+        """Write those that are no cells, from a state that was redacted for the viewer."""
+        zone: i64
+        for zone in range(self.zones if self.cards >= 0 else 0):
             kinds = state.cards(zone)
             for kind in kinds:
                 writer.number(self.cards + zone * self.kinds + kind, kinds.count(kind))
-            zone += 1
 
     # What is the same for all games
 
@@ -289,6 +316,7 @@ class Features:
         writer.mask(self.deciders, state.deciders())
         writer.numbers(self.unseen, state.cells, 0, self.hidden)
         self._write_memory(observation.witness, writer)
+        self._write_plain(state, viewer, writer)
         self.write_table(state, viewer, writer)
 
     def _write_memory(self, witness: Witness, writer: FeatureWriter) -> None:
