@@ -16,33 +16,30 @@ from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 from regalia.kernel.zones import WIDE
 
-WEIGHTS: Final = Weights(
-    {
-        "luck": 2.2,  # cards by which chance usually moves a deal that is nearly over
-        "luck-a-card": 0.25,  # and for each card that the leader still holds
-        "event": 0.35,  # how much longer an Event than a character stays in a hand
-        "dead": 0.5,  # and a character that fits no Active card now
-        "points-a-card": 5.5,  # what an unseen card is worth on average
-        "points-luck": 0.35,  # of the target: how far chance moves a whole series
-        "learnt": 0.0,  # more: the learnt judge in place of all above, where there is one for the table
-    }
-)
+
+class Judgement(Weights):
+    """What decides who wins a deal, and a series."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.luck = 2.2  # cards by which chance usually moves a deal that is nearly over
+        self.luck_a_card = 0.25  # and for each card that the leader still holds
+        self.event = 0.35  # how much longer an Event than a character stays in a hand
+        self.dead = 0.5  # and a character that fits no Active card now
+        self.points_a_card = 5.5  # what an unseen card is worth on average
+        self.points_luck = 0.35  # of the target: how far chance moves a whole series
+        self.learnt = 0.0  # more: the learnt judge in place of all above, where there is one for the table
+
+
+WEIGHTS: Final = Judgement()
 CHARACTERS: Final = {  # the same mind with other weights
     "bold": {"dead": 0.2},  # never minds what fits next
     "careful": {"dead": 0.9},  # keeps a hand that fits
     "sly": {"event": 0.8},  # plays Events early
     "patient": {"event": 0.0},  # saves them
 }
-WEIGHT: Final = WEIGHTS.values
-LUCK: Final = 0  # where each stands
-LUCK_A_CARD: Final = 1
-EVENT: Final = 2
-DEAD: Final = 3
-POINTS_A_CARD: Final = 4
-POINTS_LUCK: Final = 5
-LEARNT: Final = 6
-USUAL_EVENT: Final = WEIGHT[EVENT]
-USUAL_DEAD: Final = WEIGHT[DEAD]
+USUAL_EVENT: Final = WEIGHTS.event
+USUAL_DEAD: Final = WEIGHTS.dead
 
 
 def burdens(state: Board) -> list[float]:
@@ -56,9 +53,9 @@ def burdens(state: Board) -> list[float]:
         low, high = cells[on.HAND + 3 * seat], cells[on.HAND + 3 * seat + 1]
         events = cells[on.HAND + 3 * seat + 2]
         while events:
-            total += WEIGHT[EVENT] * float(events & 15)
+            total += WEIGHTS.event * float(events & 15)
             events >>= 4
-        total += WEIGHT[DEAD] * float(bit_count(low & ~fit_low) + bit_count(high & ~fit_high))
+        total += WEIGHTS.dead * float(bit_count(low & ~fit_low) + bit_count(high & ~fit_high))
         if cells[on.PENDING] > 0 and seat == state.turn:
             total += float(cells[on.PENDING])
         if cells[on.LOST] >> seat & 1:
@@ -74,11 +71,11 @@ def deal_chances(state: Board) -> list[float]:
     if state.cells[on.WINNER] >= 0:
         return [1.0 if seat == state.cells[on.WINNER] else 0.0 for seat in range(state.seats)]
     network = state.options.network
-    if network is not None and WEIGHT[LEARNT] > 0.0:
-        event, dead = WEIGHT[EVENT] - USUAL_EVENT, WEIGHT[DEAD] - USUAL_DEAD
+    if network is not None and WEIGHTS.learnt > 0.0:
+        event, dead = WEIGHTS.event - USUAL_EVENT, WEIGHTS.dead - USUAL_DEAD
         return learnt_chances(state, network, event, dead)
     found = burdens(state)
-    return softmax([-burden for burden in found], WEIGHT[LUCK] + WEIGHT[LUCK_A_CARD] * min(found))
+    return softmax([-burden for burden in found], WEIGHTS.luck + WEIGHTS.luck_a_card * min(found))
 
 
 def chances(state: Board) -> list[float]:
@@ -94,16 +91,16 @@ def chances(state: Board) -> list[float]:
     seat: i64
     for seat in range(state.seats):
         most = max(most, float(cells[on.SCORE + seat]))
-        points += WEIGHT[POINTS_A_CARD] * float(cells[on.SIZE + seat])
+        points += WEIGHTS.points_a_card * float(cells[on.SIZE + seat])
     prospects = []  # points after this deal; the higher, the better
     for seat in range(state.seats):
-        own = WEIGHT[POINTS_A_CARD] * float(cells[on.SIZE + seat])
+        own = WEIGHTS.points_a_card * float(cells[on.SIZE + seat])
         score = float(cells[on.SCORE + seat])
         if state.options.series == LAST_UNDER:
             prospects.append(found[seat] * extra - (1.0 - found[seat]) * own - score)
         else:
             prospects.append(score + found[seat] * (points - own + extra))
-    luck = goal * WEIGHT[POINTS_LUCK] * max(0.2, 1.0 - most / goal)
+    luck = goal * WEIGHTS.points_luck * max(0.2, 1.0 - most / goal)
     return softmax(prospects, luck * 1.2 if state.options.series == FIRST_TO else luck)
 
 
