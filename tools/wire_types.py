@@ -106,8 +106,8 @@ def _is_in(value: object, module: ModuleType) -> bool:
 
 
 def events_of(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The events that a module defines."""
-    return [struct for struct in structs(module) if issubclass(struct, Event) and struct is not Event]
+    """The events that a module defines, without those that only others are made from."""
+    return [struct for struct in structs(module) if issubclass(struct, Event) and not struct.__subclasses__()]
 
 
 ABSTRACT = {wire.Request, wire.Message, kernel_view.Part}
