@@ -18,8 +18,7 @@ from regalia.games.brawling_barons.events import (
 )
 from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, HiddenInformation
 
 TO_WALL: Final = 1
 TO_ARMY: Final = 2

@@ -9,12 +9,7 @@ from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.components import MOST_PLAYED, Components
 from regalia.games.brawling_barons.table import PER_CELL, make_layout
 from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.errors import BadOption
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import Question
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Agreement, BadOption, Menu, Question, Rng, Setup, State
 
 ALL_SLOTS: Final = (1 << cards.MOST_UNITS) - 1
 CARD_BITS: Final = 5  # for a card in deck or pile: its kind and 1, or 0 if it is not known

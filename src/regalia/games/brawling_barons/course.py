@@ -12,11 +12,7 @@ from regalia.games.brawling_barons.board import BID_BITS, Board, BoardQuestion
 from regalia.games.brawling_barons.events import Begun, Drew, Picked, SetUp, ShowedNothing, TurnBegan
 from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu
 
 MOST_TURNS: Final = 150  # of each baron
 TIE_BREAK: Final = 10_000  # more than a baron can have of what decides between equals

@@ -7,9 +7,7 @@ from regalia.games.brawling_barons import barons, cards, course, harm, heuristic
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import About, Menu, Rng
 
 # Cards in hand
 

@@ -11,8 +11,7 @@ from regalia.games.brawling_barons.scoring import points
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.kernel.bits import lowest
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.setup import Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Setup, State
 
 PLACES: Final = 3  # where a unit can be: in town, on the wall, in the army
 ASKED: Final = 23  # questions that have a place; those that come with an option share one

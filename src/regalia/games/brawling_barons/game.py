@@ -10,9 +10,8 @@ from regalia.games.brawling_barons.components import Components
 from regalia.games.brawling_barons.features import BrawlingBaronsFeatures
 from regalia.games.brawling_barons.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
-from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
-from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.rules import Agreement, BadOption, Setup
 
 
 class BrawlingBaronsGame(Game):

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board
 from regalia.kernel.bits import bit_count, lowest
-from regalia.kernel.events import Ended, Tallied
-from regalia.kernel.state import Outcome, placed
+from regalia.kernel.rules import Ended, Outcome, Tallied, placed
 
 
 def finish(state: Board) -> None:

@@ -8,9 +8,7 @@ from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Sent, Transferred
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.rules import NONE, About, Menu
 
 
 def _can_give(state: Board, seat: i64, mate: i64) -> bool:

@@ -28,11 +28,7 @@ from regalia.games.brutal_kingdom.influence import (
     tell_points,
 )
 from regalia.kernel.bits import bit, packed
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Dealt, Ended
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.rules import NONE, About, Dealt, Ended, HiddenInformation, Menu
 
 CHAPTERS: Final = 4
 ROUNDS: Final = 4

@@ -7,8 +7,7 @@ from regalia.games.brutal_kingdom.cards import KINDS
 from regalia.games.brutal_kingdom.chapter import CHAPTERS, ROUNDS
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.setup import Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Setup, State
 
 
 class BrutalKingdomFeatures(Features):

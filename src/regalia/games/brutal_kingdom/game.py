@@ -10,9 +10,8 @@ from regalia.games.brutal_kingdom.components import Components
 from regalia.games.brutal_kingdom.features import BrutalKingdomFeatures
 from regalia.games.brutal_kingdom.heuristics import CHARACTERS, WEIGHTS
 from regalia.games.brutal_kingdom.state import QUESTIONS, BrutalKingdom
-from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
-from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.rules import Agreement, BadOption, Setup
 
 
 class BrutalKingdomGame(Game):

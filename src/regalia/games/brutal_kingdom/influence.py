@@ -8,8 +8,7 @@ from regalia.games.brutal_kingdom.board import ELIMINATION, Board
 from regalia.games.brutal_kingdom.cards import COLOURS
 from regalia.games.brutal_kingdom.events import Counted, Influenced, Unblessed
 from regalia.kernel.bits import bit, lowest, members
-from regalia.kernel.events import Tallied
-from regalia.kernel.state import Outcome, placed
+from regalia.kernel.rules import Outcome, Tallied, placed
 
 # Taking influence
 

@@ -10,10 +10,7 @@ from regalia.games.brutal_kingdom.chapter import end_turn
 from regalia.games.brutal_kingdom.events import Eliminated, Idle, Intrigued
 from regalia.games.brutal_kingdom.texts import lay_threat, peekable, swappable
 from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu
 
 
 class Play(BoardQuestion):

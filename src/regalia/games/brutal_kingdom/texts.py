@@ -10,11 +10,7 @@ from regalia.games.brutal_kingdom.chapter import end_turn
 from regalia.games.brutal_kingdom.events import Blessed, Declined, Named, Ranked, Revived, Stopped, Swapping
 from regalia.games.brutal_kingdom.influence import fill_square
 from regalia.kernel.bits import bit
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu
 
 
 class Text(BoardQuestion):

@@ -12,12 +12,7 @@ from regalia.games.kardinal_koenig.cards import KINDS, LANDS, SEATS
 from regalia.games.kardinal_koenig.components import Components
 from regalia.games.kardinal_koenig.table import make_layout
 from regalia.kernel.bits import bit, bit_count
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import Question
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import NONE, Agreement, Menu, Question, Rng, Setup, State
 from regalia.kernel.zones import listed
 
 EVERYWHERE: Final = (1 << LANDS) - 1

@@ -9,8 +9,7 @@ from regalia.games.kardinal_koenig import cards, scoring
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
 from regalia.kernel.bits import bit
-from regalia.kernel.layout import NONE
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import NONE, Rng
 from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 

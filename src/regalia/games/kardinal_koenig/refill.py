@@ -9,11 +9,7 @@ from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, BoardQuestion
 from regalia.games.kardinal_koenig.cards import KINDS
 from regalia.games.kardinal_koenig.events import LastRound, RanOut, Reshuffled, Started, TurnBegan
 from regalia.kernel.bits import bit
-from regalia.kernel.events import Dealt
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, Dealt, Menu
 
 
 def begin(state: Board) -> None:

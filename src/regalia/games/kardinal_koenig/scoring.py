@@ -16,10 +16,8 @@ from regalia.games.kardinal_koenig.events import (
     PiecesLeft,
 )
 from regalia.kernel.bits import bit, bit_count
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Ended, Tallied
 from regalia.kernel.rng import BLIND
-from regalia.kernel.state import Outcome, placed
+from regalia.kernel.rules import Ended, HiddenInformation, Outcome, Tallied, placed
 
 # Monasteries
 

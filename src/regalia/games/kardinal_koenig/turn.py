@@ -10,11 +10,7 @@ from regalia.games.kardinal_koenig.cards import KINDS, SEATS
 from regalia.games.kardinal_koenig.events import Built, Exchanged, Played, Sent
 from regalia.games.kardinal_koenig.refill import refill
 from regalia.kernel.bits import bit
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu, Rng
 
 
 class Play(BoardQuestion):

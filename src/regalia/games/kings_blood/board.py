@@ -12,11 +12,7 @@ from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.components import NUMBERS, Components
 from regalia.games.kings_blood.table import make_layout
 from regalia.kernel.bits import bit
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import Question
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Agreement, Menu, Question, Rng, Setup, State
 from regalia.kernel.zones import high_bit, low_bit
 
 EVERY_CHARACTER: Final = 0xFFFFFFFFF  # of low numbers, or of high ones

@@ -18,10 +18,8 @@ from regalia.games.kings_blood.events import (
     TurnBegan,
 )
 from regalia.kernel.bits import bit
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Dealt, Ended, Tallied
 from regalia.kernel.layout import NONE, ORIGIN
-from regalia.kernel.state import Outcome, placed
+from regalia.kernel.rules import Dealt, Ended, HiddenInformation, Outcome, Tallied, placed
 from regalia.kernel.zones import EVERYONE, wide_add
 
 MOST_DEALS: Final = 50

@@ -12,9 +12,7 @@ from regalia.games.kings_blood.marriage import offer_marriage, place
 from regalia.games.kings_blood.turn import finish, gain_card, take_into_hand
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE, ORIGIN
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import About, Menu, Rng
 from regalia.kernel.zones import EVERYONE, WIDE
 
 

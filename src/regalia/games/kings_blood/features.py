@@ -9,8 +9,7 @@ from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.cards import EVENTS, PEOPLE
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.setup import Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Setup, State
 from regalia.kernel.zones import WIDE
 
 FIRST_ROW: Final = 128  # the founder's generation

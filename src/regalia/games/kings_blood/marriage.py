@@ -11,11 +11,7 @@ from regalia.games.kings_blood.deal import discard, draw_card, end_deal
 from regalia.games.kings_blood.events import Born, Childless, Declined, Married, Placed, Wasted
 from regalia.games.kings_blood.turn import finish, miss_call
 from regalia.kernel.bits import bit
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu, Rng
 
 
 def lay(state: Board, seat: i64, beside: i64, side: i64) -> None:

@@ -11,10 +11,7 @@ from regalia.games.kings_blood.cards import DRAW_THREE, REVERSE, SKIP
 from regalia.games.kings_blood.deal import draw_card, end_deal, start_turn
 from regalia.games.kings_blood.events import Called, CallMissed, Declined, Drew, Passed, Reversed, TurnLost
 from regalia.kernel.bits import bit
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import NONE, About, Menu, Rng
 from regalia.kernel.zones import wide_add
 
 # Why cards are drawn

@@ -18,9 +18,7 @@ from regalia.games.take_the_kingdom.events import (
 )
 from regalia.games.take_the_kingdom.turn import clear_play, end_play, next_turn
 from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.rules import NONE, About, Menu
 
 # Declaring
 

@@ -11,11 +11,7 @@ from regalia.games.take_the_kingdom.cards import KINDS, MOST_BASES, MOST_DAMAGE
 from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.table import MOST_DRAWN, make_layout
 from regalia.kernel.bits import bit, bit_count
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import Question
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Agreement, Menu, Question, Rng, Setup, State
 from regalia.kernel.zones import listed
 
 TRAP_ZONES: Final = ((1 << MOST_BASES) - 1) << on.IN_TRAP

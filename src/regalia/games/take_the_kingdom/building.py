@@ -10,9 +10,7 @@ from regalia.games.take_the_kingdom.events import Defended, ExtraTurn, Founded, 
 from regalia.games.take_the_kingdom.kingdoms import found, lay_down, remove_defence, thaw
 from regalia.games.take_the_kingdom.turn import end_play
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.rules import NONE, About, Menu
 
 
 def building_bases(state: Board, seat: i64, trap: bool) -> i64:

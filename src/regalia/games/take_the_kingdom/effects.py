@@ -9,9 +9,7 @@ from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.events import Aimed, AimedAtSeat, Carried, Conquered, Cursed, Frozen
 from regalia.games.take_the_kingdom.turn import clear_play, draw, end_play, go_on
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.rules import NONE, About, Menu
 
 # Targets. A mask as the actions stand: the deck, four seats, then the bases.
 

@@ -10,8 +10,7 @@ from regalia.games.take_the_kingdom.attack import turned_back
 from regalia.games.take_the_kingdom.cards import MOST_BASES
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.setup import Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Setup, State
 
 GROUNDS: Final = cards.MERCY + 1  # kinds of bases
 DEFENCE_KINDS: Final = cards.KNIGHTS - cards.HILLS + 1

@@ -13,8 +13,7 @@ from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.effects import lost_defences, slots_to_pick, takes_trap
 from regalia.games.take_the_kingdom.view import Forecast, Hit, TrapSeen
 from regalia.kernel.bits import bit, bit_count, members
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.layout import NONE
+from regalia.kernel.rules import NONE, HiddenInformation
 from regalia.kernel.state import Observation
 from regalia.kernel.witness import Witness
 

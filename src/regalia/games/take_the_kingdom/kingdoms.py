@@ -7,11 +7,7 @@ from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.cards import FREEZE, KINDS
 from regalia.games.take_the_kingdom.events import Bounty, Eliminated, Lost, TrapShown
 from regalia.kernel.bits import bit, lowest, members
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Ended, Tallied
-from regalia.kernel.layout import NONE
-from regalia.kernel.state import Outcome, placed
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, Ended, HiddenInformation, Outcome, Tallied, placed
 
 # Cards that move
 

@@ -15,12 +15,7 @@ from regalia.games.take_the_kingdom.heuristics import rollout_answer, rollout_pl
 from regalia.games.take_the_kingdom.kingdoms import answer_with, from_hand, play_openly, to_hand
 from regalia.games.take_the_kingdom.turn import end_play, end_turn, go_on
 from regalia.kernel.bits import bit, lowest, members
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu, Rng
 
 
 class Play(BoardQuestion):

@@ -21,10 +21,7 @@ from regalia.games.take_the_kingdom.events import (
 from regalia.games.take_the_kingdom.kingdoms import answer_with, discard, finish, found, to_hand, use_up
 from regalia.games.take_the_kingdom.table import MOST_DRAWN
 from regalia.kernel.bits import bit
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu
 
 # What each Penalty forbids; none of them forbids Mercy (TK-10.10).
 BANNED_BY_DISEASE: Final = (1 << cards.LAND) | cards.DEFENCES | cards.TRAPS
