@@ -6,11 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.brawling_barons import actions as do
-from regalia.games.brawling_barons import barons, cards
+from regalia.games.brawling_barons import barons, cards, events, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import BID_BITS, Board, BoardQuestion
-from regalia.games.brawling_barons.events import Begun, Drew, Picked, SetUp, ShowedNothing, TurnBegan
-from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu
 
@@ -25,7 +23,7 @@ def begin(state: Board) -> None:
     """Hands, market and deck, and then everyone picks what to show (BB-2.1 to BB-2.5)."""
     state.lay_out()
     if state.log is not None:
-        state.log.append(SetUp())
+        state.log.append(events.SetUp())
     dealt = _all_cards(state, 0, cards.AIDS)
     state.rng.shuffle(dealt)
     at: i64 = len(dealt)
@@ -99,7 +97,7 @@ class Bid(BoardQuestion):
             return
         state.asked &= ~bit(seat)
         if state.log is not None:
-            state.log.append(Picked(seat))
+            state.log.append(events.Picked(seat))
         if state.asked == 0:
             _open_bids(state)
 
@@ -123,7 +121,7 @@ def _open_bids(state: Board) -> None:
     tied = bit_count(best) > 1
     first = state.rng.bit_of(best) if tied else lowest(best)
     if state.log is not None:
-        state.log.append(Begun(first, most, best))
+        state.log.append(events.Begun(first, most, best))
     _start_turn(state, first)
 
 
@@ -139,7 +137,7 @@ def _show_bid(state: Board, seat: i64) -> i64:
         for _ in range(state.bid_count(seat, kind)):
             state.moved(kind, on.IN_SHOWN, on.IN_HAND + seat, 1, EVERYONE)
     if total == 0 and state.log is not None:
-        state.log.append(ShowedNothing(seat))
+        state.log.append(events.ShowedNothing(seat))
     return total
 
 
@@ -154,7 +152,7 @@ def _start_turn(state: Board, seat: i64) -> None:
     cells[on.EXTRA] = 0
     cells[on.STEPPED] = 0
     if state.log is not None:
-        state.log.append(TurnBegan(seat, 1 + cells[on.TURNS] // state.seats))
+        state.log.append(events.TurnBegan(seat, 1 + cells[on.TURNS] // state.seats))
     state.ask(on.ASK_TURN, bit(seat))
 
 
@@ -162,7 +160,7 @@ def end_turn(state: Board) -> None:
     """On to the next baron, unless there were turns enough (BB-4.4, BB-11.4)."""
     state.cells[on.TURNS] += 1
     if state.cells[on.TURNS] >= MOST_TURNS * state.seats:
-        finish(state)
+        scoring.finish(state)
     elif state.options.aids_any_time:
         ask_between(state, (state.turn + 2) % state.seats)
     else:
@@ -271,7 +269,7 @@ def _draw_on(state: Board) -> None:
         if cells[on.HEIGHT] == 0:
             _tell_drawn(state, seat, drawn)
             drawn = UNTOLD if state.log is None else []
-            finish(state)
+            scoring.finish(state)
     _tell_drawn(state, seat, drawn)
     resume(state)
 
@@ -279,7 +277,7 @@ def _draw_on(state: Board) -> None:
 def _tell_drawn(state: Board, seat: i64, kinds: list[int]) -> None:
     """Cards have come from the deck to a hand."""
     if state.log is not None and kinds:
-        state.log.append(Drew(seat, len(kinds), bit(seat), kinds))
+        state.log.append(events.Drew(seat, len(kinds), bit(seat), kinds))
 
 
 # Royal Aid

@@ -4,10 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.brawling_barons import cards, harm
+from regalia.games.brawling_barons import cards, components, harm, scoring
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.components import MOST_PLAYED
-from regalia.games.brawling_barons.scoring import points
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.kernel.bits import lowest
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
@@ -88,7 +86,7 @@ class BrawlingBaronsFeatures(Features):
                 writer.number(self.struck + aim, harm.damage(state, aim))
         plus_two: i64 = 0
         at: i64 = 0
-        while at < MOST_PLAYED and cells[on.PLAYED + at] >= 0:
+        while at < components.MOST_PLAYED and cells[on.PLAYED + at] >= 0:
             if cells[on.PLAYED + at] == cards.PLUS_TWO:
                 plus_two += 1
                 unit = cells[on.PLAYED_ON + at]
@@ -100,7 +98,7 @@ class BrawlingBaronsFeatures(Features):
         cells = state.cells
         writer.number(self.civilian + seat, state.civilian_room(seat))
         writer.number(self.military + seat, state.military_room(seat))
-        writer.number(self.points + seat, points(state, seat))
+        writer.number(self.points + seat, scoring.points(state, seat))
         writer.numbers(
             self.aids + cards.AID_KINDS * seat,
             cells,

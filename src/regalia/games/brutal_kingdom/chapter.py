@@ -6,27 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom import actions as do
-from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import cards, events, influence
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board, BoardQuestion
-from regalia.games.brutal_kingdom.events import (
-    ChapterBegan,
-    Chosen,
-    CountBegan,
-    Declined,
-    PassBegan,
-    RoundBegan,
-    Started,
-    TurnBegan,
-)
-from regalia.games.brutal_kingdom.influence import (
-    leave_unblessed,
-    outcome,
-    take_icons,
-    take_influence,
-    tell_gains,
-    tell_points,
-)
 from regalia.kernel.bits import bit, packed
 from regalia.kernel.rules import NONE, About, Dealt, Ended, HiddenInformation, Menu
 
@@ -73,7 +55,7 @@ def begin_chapter(state: Board) -> None:
             cells[on.STACK + place] = NONE
     state.gathered()
     if state.log is not None:
-        state.log.append(ChapterBegan(cells[on.CHAPTER], cells[on.STARTER]))
+        state.log.append(events.ChapterBegan(cells[on.CHAPTER], cells[on.STARTER]))
     cells[on.UNDEALT] = state.of_back(1) & ~cells[on.BOX]
     cells[on.MIDDLE + 2] = NONE
     cells[on.MIDDLE + 3] = NONE
@@ -85,7 +67,7 @@ def _deal(state: Board, back: i64) -> None:
     """Two cards of a back to each player and two into the middle; those aside stay out (BK-12.3)."""
     cells = state.cells
     if state.log is not None:
-        state.log.append(PassBegan(back))
+        state.log.append(events.PassBegan(back))
     kinds = packed(state.of_back(back) & ~cells[on.BOX])
     state.rng.shuffle(kinds)
     at: i64 = 0
@@ -133,7 +115,7 @@ class Pass(BoardQuestion):
         cells[on.PASSING + seat] = kind
         state.moved(kind, hand, passing, 2, bit(seat))
         if state.log is not None:
-            state.log.append(Chosen(seat, (seat + _step(state)) % state.seats))
+            state.log.append(events.Chosen(seat, (seat + _step(state)) % state.seats))
         state.asked &= ~bit(seat)
         if state.asked == 0:
             _hand_over(state)
@@ -186,14 +168,14 @@ def _begin_round(state: Board) -> None:
     cells = state.cells
     cells[on.PLAYED] = 0
     if state.log is not None:
-        state.log.append(RoundBegan(cells[on.CHAPTER], cells[on.ROUND]))
+        state.log.append(events.RoundBegan(cells[on.CHAPTER], cells[on.ROUND]))
     _begin_turn(state, cells[on.STARTER])  # BK-4.1
 
 
 def _begin_turn(state: Board, seat: i64) -> None:
     state.turn = seat
     if state.log is not None:
-        state.log.append(TurnBegan(seat))
+        state.log.append(events.TurnBegan(seat))
     state.ask(on.ASK_PLAY, bit(seat))
 
 
@@ -212,7 +194,7 @@ def end_turn(state: Board) -> None:
         _begin_round(state)
     else:
         if state.log is not None:
-            state.log.append(CountBegan(cells[on.CHAPTER]))
+            state.log.append(events.CountBegan(cells[on.CHAPTER]))
         _serve(state)
 
 
@@ -229,7 +211,7 @@ def award_start(state: Board) -> None:
     if state.log is not None:
         seat = state.cells[on.STARTER]
         highest = state.face_up_top(seat) if best >= 0 else None
-        state.log.append(Started(seat, seat == before, highest, best))
+        state.log.append(events.Started(seat, seat == before, highest, best))
 
 
 # The end of a chapter and of the game
@@ -241,17 +223,17 @@ def _serve(state: Board) -> None:
     while cells[on.SERVED] < state.seats:
         seat = (cells[on.STARTER] + cells[on.SERVED]) % state.seats
         cells[on.SERVED] += 1
-        taken = take_icons(state, seat)
+        taken = influence.take_icons(state, seat)
         knight = state.in_stack(seat) & cells[on.FACE_UP] & bit(cards.BLACK_KNIGHT)  # BK-7.2.3
         if knight and (taken == 0 or state.options.knight_always) and state.in_stock():
             state.ask(on.ASK_KNIGHT, bit(seat))  # BK-7.2.1, BK-7.2.2, BK-7.2.4
             return
     if cells[on.CHAPEL + cells[on.CHAPTER]] == NONE:
-        leave_unblessed(state)
-    tell_gains(state)
+        influence.leave_unblessed(state)
+    influence.tell_gains(state)
     cells[on.CHAPTER] += 1
     if cells[on.CHAPTER] < CHAPTERS:
-        tell_points(state, "standing")
+        influence.tell_points(state, "standing")
         begin_chapter(state)
     else:
         _finish(state)
@@ -266,20 +248,20 @@ class Knight(BoardQuestion):
         menu.add(do.TOKEN, state.in_stock())
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        take_influence(state, seat, action - do.TOKEN, 1, bit(cards.BLACK_KNIGHT))
+        influence.take_influence(state, seat, action - do.TOKEN, 1, bit(cards.BLACK_KNIGHT))
         _serve(state)
 
     def decline(self, state: Board, seat: i64) -> None:
         if state.log is not None:
-            state.log.append(Declined(seat, cards.BLACK_KNIGHT))
+            state.log.append(events.Declined(seat, cards.BLACK_KNIGHT))
         _serve(state)
 
 
 def _finish(state: Board) -> None:
     state.asked = 0
-    tell_points(state, "game")
+    influence.tell_points(state, "game")
     if state.log is not None:
-        result = outcome(state)
+        result = influence.outcome(state)
         tied = result.scores.count(max(result.scores)) > 1
         decided = "tie-starter" if tied else "score"  # BK-10.3
         state.log.append(Ended("chapters", -1, decided, result.scores, result.ranks))

@@ -3,12 +3,10 @@
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom import actions as do
-from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import cards, events, influence
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import ALL_BACKS, ALL_KINDS, Board, BoardQuestion
 from regalia.games.brutal_kingdom.chapter import end_turn
-from regalia.games.brutal_kingdom.events import Blessed, Declined, Named, Ranked, Revived, Stopped, Swapping
-from regalia.games.brutal_kingdom.influence import fill_square
 from regalia.kernel.bits import bit
 from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu
 
@@ -18,7 +16,7 @@ class Text(BoardQuestion):
 
     def decline(self, state: Board, seat: i64) -> None:
         if state.log is not None:
-            state.log.append(Declined(seat, state.top(seat)))
+            state.log.append(events.Declined(seat, state.top(seat)))
         end_turn(state)
 
 
@@ -35,7 +33,7 @@ class Revive(Text):
         kind = action - do.REVIVE
         state.cells[on.FACE_UP] |= bit(kind)
         if state.log is not None:
-            state.log.append(Revived(seat, kind))
+            state.log.append(events.Revived(seat, kind))
         end_turn(state)
 
 
@@ -53,7 +51,7 @@ class Name(Text):
         state.cells[on.NAMED] = kind
         lay_threat(state, cards.EXECUTIONER)
         if state.log is not None:
-            state.log.append(Named(seat, kind, cards.EXECUTIONER))
+            state.log.append(events.Named(seat, kind, cards.EXECUTIONER))
         end_turn(state)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
@@ -122,9 +120,9 @@ class Bless(Text):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         colour = action - do.TOKEN
         state.cells[on.STOCK + colour] -= 1
-        chapter = fill_square(state, colour)
+        chapter = influence.fill_square(state, colour)
         if state.log is not None:
-            state.log.append(Blessed(seat, chapter, colour))
+            state.log.append(events.Blessed(seat, chapter, colour))
         end_turn(state)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
@@ -151,7 +149,7 @@ class Offer(Text):
             super().decline(state, seat)
             return
         if state.log is not None:
-            state.log.append(Stopped(seat))
+            state.log.append(events.Stopped(seat))
         end_turn(state)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
@@ -205,7 +203,7 @@ class Partner(Text):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         partner = action - do.TARGET
         if state.log is not None:
-            state.log.append(Swapping(seat, partner, offered_back(state)))
+            state.log.append(events.Swapping(seat, partner, offered_back(state)))
         state.ask(on.ASK_RETURN, bit(partner))
 
 
@@ -292,7 +290,7 @@ class Declare(Text):
         rank: i64 = 20 if action > do.RANK else 0
         state.cells[on.INQUISITOR_RANK] = rank
         if state.log is not None:
-            state.log.append(Ranked(seat, rank))
+            state.log.append(events.Ranked(seat, rank))
         state.ask(on.ASK_SUMMON, bit(seat))
 
 
@@ -308,7 +306,7 @@ class Summon(Text):
         """Whoever else holds it shows it; nobody, and that is public (BK-7.20.2 to BK-7.20.6)."""
         kind = action - do.NAME
         if state.log is not None:
-            state.log.append(Named(seat, kind, cards.INQUISITOR))
+            state.log.append(events.Named(seat, kind, cards.INQUISITOR))
         holder = _holder(state, seat, kind)
         if holder == NONE:
             state.absent(kind, _other_hands(state, seat))

@@ -4,19 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.kings_blood import genealogy
+from regalia.games.kings_blood import cards, events, genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import FIRST_TO, FREE, LAST_UNDER, SINGLE, Board
-from regalia.games.kings_blood.cards import KINGS_BLOOD, PEOPLE
-from regalia.games.kings_blood.events import (
-    Counted,
-    DealBegan,
-    DealDrawn,
-    DealWon,
-    Founded,
-    Scored,
-    TurnBegan,
-)
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE, ORIGIN
 from regalia.kernel.rules import Dealt, Ended, HiddenInformation, Outcome, Tallied, placed
@@ -50,7 +40,7 @@ def _deal_cards(state: Board) -> None:
     state.gathered()
     dealt = state.components.dealt
     if state.log is not None:
-        state.log.append(DealBegan(cells[on.DEAL], cells[on.DEALER], dealt))
+        state.log.append(events.DealBegan(cells[on.DEAL], cells[on.DEALER], dealt))
     seat: i64
     for seat in range(state.seats):
         for _ in range(dealt):
@@ -60,7 +50,7 @@ def _deal_cards(state: Board) -> None:
             hand = on.IN_HAND + seat
             state.log.append(Dealt(hand, dealt, bit(seat), state.cards(hand)))
     kind = _take_from_deck(state)
-    while kind >= PEOPLE:
+    while kind >= cards.PEOPLE:
         state.moved(kind, on.IN_DECK, on.IN_PLAYED, cells[on.DECK_SIZE] + 1, EVERYONE)
         state.moved(kind, on.IN_PLAYED, on.IN_DECK, 1, EVERYONE)
         _put_into_deck(state, kind)
@@ -87,7 +77,7 @@ def start_turn(state: Board, seat: i64) -> None:
     state.turn = seat
     state.ask(on.ASK_ANSWER if cells[on.PENDING] > 0 else on.ASK_TURN, bit(seat))
     if state.log is not None:
-        state.log.append(TurnBegan(seat, cells[on.PENDING]))
+        state.log.append(events.TurnBegan(seat, cells[on.PENDING]))
 
 
 # The draw pile and the discards
@@ -144,7 +134,7 @@ def found(state: Board) -> bool:
                 return False
             _reshuffle(state)
         kind = _take_from_deck(state)
-        if kind < PEOPLE:
+        if kind < cards.PEOPLE:
             _lay_founder(state, kind)
             return True
         discard(state, kind, on.IN_DECK)
@@ -155,7 +145,7 @@ def _lay_founder(state: Board, kind: i64) -> None:
     state.moved(kind, on.IN_DECK, on.IN_GENEALOGY, state.cells[on.DECK_SIZE] + 1, EVERYONE)
     genealogy.add(state.cells, kind, ORIGIN)
     if state.log is not None:
-        state.log.append(Founded(kind))
+        state.log.append(events.Founded(kind))
 
 
 # The end of a deal
@@ -167,7 +157,9 @@ def end_deal(state: Board) -> None:
     series = state.options.series
     if state.log is not None:
         won = cells[on.WINNER] >= 0
-        state.log.append(DealWon(cells[on.WINNER]) if won else DealDrawn(_why_nobody_wins(state)))
+        state.log.append(
+            events.DealWon(cells[on.WINNER]) if won else events.DealDrawn(_why_nobody_wins(state))
+        )
     if series != SINGLE and cells[on.WINNER] >= 0:
         _count_points(state)
     if series == SINGLE or _has_reached_target(state) or cells[on.DEAL] + 1 == MOST_DEALS:
@@ -237,7 +229,7 @@ def _count_points(state: Board) -> None:
         points: i64 = from_cards[seat] + from_generations[seat]
         state.cells[on.SCORE + seat] += points
         if state.log is not None and (seat == winner or not first_to):
-            state.log.append(Scored(seat, points, state.cells[on.SCORE + seat]))
+            state.log.append(events.Scored(seat, points, state.cells[on.SCORE + seat]))
     if state.log is not None:
         columns = ["before", "cards", "generations", "total"]
         rows = [
@@ -257,11 +249,11 @@ def _show_hand(state: Board, seat: i64) -> i64:
         state.looked(hand, EVERYONE)
     value = state.components.value
     blood = state.cells[on.HOLDER] == seat
-    worth = value[KINGS_BLOOD] if blood else i64(0)
+    worth = value[cards.KINGS_BLOOD] if blood else i64(0)
     for kind in held:
         worth += value[kind]
     if state.log is not None:
-        state.log.append(Counted(seat, worth, blood))
+        state.log.append(events.Counted(seat, worth, blood))
     return worth
 
 

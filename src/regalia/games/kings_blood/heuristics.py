@@ -5,11 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.kings_blood import actions as do
+from regalia.games.kings_blood import cards, deal, judge
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import EVERY_CHARACTER, FIRST_TO, LAST_UNDER, SINGLE, Board
-from regalia.games.kings_blood.cards import PEOPLE
-from regalia.games.kings_blood.deal import bonus
-from regalia.games.kings_blood.judge import learnt_chances
 from regalia.kernel.bits import bit, bit_count, nth
 from regalia.kernel.rng import Rng
 from regalia.kernel.softmax import softmax
@@ -73,7 +71,7 @@ def deal_chances(state: Board) -> list[float]:
     network = state.options.network
     if network is not None and WEIGHTS.learnt > 0.0:
         event, dead = WEIGHTS.event - USUAL_EVENT, WEIGHTS.dead - USUAL_DEAD
-        return learnt_chances(state, network, event, dead)
+        return judge.learnt_chances(state, network, event, dead)
     found = burdens(state)
     return softmax([-burden for burden in found], WEIGHTS.luck + WEIGHTS.luck_a_card * min(found))
 
@@ -85,7 +83,7 @@ def chances(state: Board) -> list[float]:
         return found
     cells = state.cells
     goal = float(state.options.target)
-    extra = float(bonus(state))
+    extra = float(deal.bonus(state))
     most = 0.0
     points = 0.0
     seat: i64
@@ -112,7 +110,7 @@ def likely_card(state: Board, low: i64, high: i64, for_marriage: bool, rng: Rng)
     events = high >> WIDE
     high &= EVERY_CHARACTER
     if events and (low | high == 0 or rng.below(3) == 0):
-        return do.PLAY + PEOPLE + rng.bit_of(events)
+        return do.PLAY + cards.PEOPLE + rng.bit_of(events)
     if for_marriage:
         wed_low, wed_high = _marriageable(state)
         if (wed_low & low or wed_high & high) and rng.below(4) > 0:

@@ -3,20 +3,9 @@
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards, kingdoms
+from regalia.games.take_the_kingdom import cards, events, kingdoms, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.games.take_the_kingdom.cards import KINDS, MOST_DAMAGE
-from regalia.games.take_the_kingdom.events import (
-    Attacked,
-    Damaged,
-    Lost,
-    PortionLost,
-    StruckBack,
-    TrapShown,
-    Withstood,
-)
-from regalia.games.take_the_kingdom.turn import clear_play, end_play, next_turn
 from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.rules import NONE, About, Menu
 
@@ -72,13 +61,13 @@ def _modifiers(state: Board, seat: i64) -> i64:
     cells = state.cells
     if cells[on.PLAYS] == 0 or cells[on.PORTIONS] > 0:
         return 0
-    hand = on.HAND + KINDS * seat
+    hand = on.HAND + cards.KINDS * seat
     mask: i64 = 0
     first = cells[on.PLAYED + cards.MORALE] == 0
-    more = state.options.morale_stack and (2 * cells[on.LEFT] <= MOST_DAMAGE or not state.is_spread())
+    more = state.options.morale_stack and (2 * cells[on.LEFT] <= cards.MOST_DAMAGE or not state.is_spread())
     if cells[hand + cards.MORALE] > 0 and (first or more):
         mask = 1
-    fits = 1 < cells[on.LEFT] <= MOST_DAMAGE and not state.is_spread()
+    fits = 1 < cells[on.LEFT] <= cards.MOST_DAMAGE and not state.is_spread()
     if cells[hand + cards.SPREAD] > 0 and fits and _can_divide(state, seat):
         mask |= 2
     return mask
@@ -236,7 +225,7 @@ def _declared(state: Board, seat: i64) -> None:
         base, amount = cells[on.PORTION_BASE + last], cells[on.PORTION_AMOUNT + last]
         first = _first(state, base, cells[on.PORTION_FIRST + last])
         owner, ground = cells[on.OWNER + base], state.ground(base)
-        state.log.append(Attacked(seat, cells[on.CARD], owner, base, ground, amount, first))
+        state.log.append(events.Attacked(seat, cells[on.CARD], owner, base, ground, amount, first))
     if state.cells[on.LEFT] > 0:
         state.ask(on.ASK_ATTACK, bit(seat))
     else:
@@ -267,7 +256,7 @@ def block_portions(state: Board, seat: i64) -> None:
     """A block stops the portions aimed at whoever blocks, which mostly are all (TK-8.7, TK-8.10)."""
     cells = state.cells
     if _portions_against(state, seat) == cells[on.PORTIONS]:
-        end_play(state)
+        turn.end_play(state)
         return
     kept: i64 = 0
     portion: i64
@@ -315,16 +304,16 @@ def strike_portions(state: Board) -> None:
                 return
         elif state.log is not None:
             amount = cells[on.PORTION_AMOUNT + portion]
-            state.log.append(PortionLost(cells[on.OWNER + base], base, state.ground(base), amount))
+            state.log.append(events.PortionLost(cells[on.OWNER + base], base, state.ground(base), amount))
         cells[on.PORTION] += 1
-    end_play(state)
+    turn.end_play(state)
 
 
 def _is_won(state: Board) -> bool:
     """The game ends at once when a single kingdom is left, and the cards of the play leave (TK-13.1)."""
     if state.survivors() > 1:
         return False
-    clear_play(state)
+    turn.clear_play(state)
     kingdoms.finish(state)
     return True
 
@@ -334,7 +323,9 @@ def _spring(state: Board, base: i64) -> bool:
     cells = state.cells
     kind = kingdoms.trap_under(state, base)
     if state.log is not None:
-        state.log.append(TrapShown(cells[on.OWNER + base], base, state.ground(base), kind, cells[on.CARD]))
+        state.log.append(
+            events.TrapShown(cells[on.OWNER + base], base, state.ground(base), kind, cells[on.CARD])
+        )
     kingdoms.take_trap(state, base)
     if kind != cards.TRAP_REAL:
         return False
@@ -401,13 +392,13 @@ def _take_back(state: Board, first: i64) -> None:
     base = cells[on.TARGET]
     if state.log is not None:
         ground = state.ground(base)
-        state.log.append(StruckBack(state.turn, base, ground, amount, _first(state, base, first)))
+        state.log.append(events.StruckBack(state.turn, base, ground, amount, _first(state, base, first)))
     strike(state, base, amount, first, cells[on.VICTIM])
     if _is_won(state):
         return
     if not state.is_alive(state.turn):
-        clear_play(state)
-        next_turn(state)
+        turn.clear_play(state)
+        turn.next_turn(state)
         return
     cells[on.PORTION] += 1
     strike_portions(state)
@@ -427,13 +418,13 @@ def strike(state: Board, base: i64, amount: i64, first: i64, by: i64) -> None:
         cells[on.DAMAGE + base] += amount
         suffered = cells[on.DAMAGE + base]
         if state.log is not None:
-            state.log.append(Damaged(owner, base, state.ground(base), None, amount, suffered))
+            state.log.append(events.Damaged(owner, base, state.ground(base), None, amount, suffered))
     if suffered < state.components.value[kind]:
         if state.log is not None and kind != cards.FORT:
-            state.log.append(Withstood(owner, base, amount))
+            state.log.append(events.Withstood(owner, base, amount))
         return
     if state.log is not None:
-        state.log.append(Lost(owner, base, state.ground(base), None, None))
+        state.log.append(events.Lost(owner, base, state.ground(base), None, None))
     if kind == cards.FORT:
         kingdoms.eliminate(state, owner, by)
     else:
@@ -452,9 +443,9 @@ def _hit_defence(state: Board, base: i64, slot: i64, amount: i64) -> i64:
     if amount < needed:
         cells[wound] += amount
         if state.log is not None:
-            state.log.append(Damaged(owner, base, ground, kind, amount, cells[wound]))
+            state.log.append(events.Damaged(owner, base, ground, kind, amount, cells[wound]))
         return 0
     if state.log is not None:
-        state.log.append(Lost(owner, base, ground, kind, None))
+        state.log.append(events.Lost(owner, base, ground, kind, None))
     kingdoms.take_defence(state, base, slot)
     return amount - needed

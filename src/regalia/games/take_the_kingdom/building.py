@@ -3,12 +3,10 @@
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom import cards, events, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.games.take_the_kingdom.events import Defended, ExtraTurn, Founded, Frozen, TrapLaid
 from regalia.games.take_the_kingdom.kingdoms import found, lay_down, remove_defence, thaw
-from regalia.games.take_the_kingdom.turn import end_play
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.rules import NONE, About, Menu
 
@@ -85,8 +83,8 @@ def _lay_trap(state: Board, seat: i64, base: i64) -> None:
     cells[on.TRAP + base] = kind
     state.moved(kind, on.IN_HELD, on.IN_TRAP + base, 1, bit(seat))
     if state.log is not None:
-        state.log.append(TrapLaid(seat, base, state.ground(base)))
-    end_play(state)
+        state.log.append(events.TrapLaid(seat, base, state.ground(base)))
+    turn.end_play(state)
 
 
 class Replace(BoardQuestion):
@@ -112,8 +110,8 @@ def _defend(state: Board, seat: i64, base: i64, slot: i64) -> None:
     state.cells[on.DEFENCE + 2 * base + slot] = kind
     lay_down(state, kind)
     if state.log is not None:
-        state.log.append(Defended(seat, base, state.ground(base), kind))
-    end_play(state)
+        state.log.append(events.Defended(seat, base, state.ground(base), kind))
+    turn.end_play(state)
 
 
 def lay_land(state: Board, seat: i64) -> None:
@@ -122,16 +120,16 @@ def lay_land(state: Board, seat: i64) -> None:
     lay_down(state, kind)
     found(state, seat, kind)
     if state.log is not None:
-        state.log.append(Founded(seat, state.cells[on.BASES] - 1, kind))
-    end_play(state)
+        state.log.append(events.Founded(seat, state.cells[on.BASES] - 1, kind))
+    turn.end_play(state)
 
 
 def take_extra_turn(state: Board) -> None:
     """This turn is over, and another one follows (TK-9.7.1, TK-9.7.2, TK-9.10.8, TK-11.4)."""
     state.cells[on.EXTRA] = 1
     if state.log is not None:
-        state.log.append(ExtraTurn(state.turn, state.cells[on.CARD]))
-    end_play(state)
+        state.log.append(events.ExtraTurn(state.turn, state.cells[on.CARD]))
+    turn.end_play(state)
 
 
 class Mercy(BoardQuestion):
@@ -178,5 +176,5 @@ def _thaw_by_mercy(state: Board, base: i64) -> None:
     """The Freeze and the Mercy are discarded."""
     thaw(state, base)
     if state.log is not None:
-        state.log.append(Frozen(state.cells[on.OWNER + base], base, state.ground(base), False))
-    end_play(state)
+        state.log.append(events.Frozen(state.cells[on.OWNER + base], base, state.ground(base), False))
+    turn.end_play(state)

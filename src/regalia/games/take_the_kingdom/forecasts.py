@@ -6,12 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom import attack, cards, effects, view
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.attack import is_open, order_matters, strike, turned_back
 from regalia.games.take_the_kingdom.board import Board
-from regalia.games.take_the_kingdom.effects import lost_defences, slots_to_pick, takes_trap
-from regalia.games.take_the_kingdom.view import Forecast, Hit, TrapSeen
 from regalia.kernel.bits import bit, bit_count, members
 from regalia.kernel.rules import NONE, HiddenInformation
 from regalia.kernel.state import Observation
@@ -23,23 +20,23 @@ AIMING: Final = (
 )  # fmt: skip
 
 
-def forecasts(witness: Witness, state: Board) -> list[Forecast]:
+def forecasts(witness: Witness, state: Board) -> list[view.Forecast]:
     """What the play would do to each base that it is aimed at, if it is not blocked."""
     cells = state.cells
     target = cells[on.TARGET]
     if state.asked == 0:
         return []
-    if turned_back(state):
-        return [_blow(state, target, turned_back(state), NONE)] if target >= 0 else []
+    if attack.turned_back(state):
+        return [_blow(state, target, attack.turned_back(state), NONE)] if target >= 0 else []
     if cells[on.PORTIONS] > 0:
         return _attack(witness, state)
     aimed = target >= 0 and cards.AIMED >> cells[on.CARD] & 1
     return [_action(state, target)] if aimed else []
 
 
-def forecasts_of_answers(observation: Observation, state: Board) -> dict[str, Forecast]:
+def forecasts_of_answers(observation: Observation, state: Board) -> dict[str, view.Forecast]:
     """By name of an answer that aims the play: what would come of it."""
-    found: dict[str, Forecast] = {}
+    found: dict[str, view.Forecast] = {}
     viewer = observation.viewer
     if viewer < 0 or not AIMING >> state.question & 1:
         return found
@@ -49,20 +46,20 @@ def forecasts_of_answers(observation: Observation, state: Board) -> dict[str, Fo
     return found
 
 
-def _of_answer(observation: Observation, state: Board, action: i64) -> Forecast:
+def _of_answer(observation: Observation, state: Board, action: i64) -> view.Forecast:
     if state.question == on.ASK_STRIKE_BACK:
-        return _blow(state, action - do.BASE, turned_back(state), NONE)
+        return _blow(state, action - do.BASE, attack.turned_back(state), NONE)
     if state.question == on.ASK_STRIKE_ORDER:
-        return _blow(state, state.cells[on.TARGET], turned_back(state), action - do.SLOT)
+        return _blow(state, state.cells[on.TARGET], attack.turned_back(state), action - do.SLOT)
     after = _copy(state)
     after.apply(observation.viewer, action)
     return forecasts(observation.witness, after)[-1]
 
 
-def _attack(witness: Witness, state: Board) -> list[Forecast]:
+def _attack(witness: Witness, state: Board) -> list[view.Forecast]:
     """Portion by portion; a Trap not known to be real turns nothing back (TK-6.16, TK-7.1 to TK-7.3)."""
     cells = state.cells
-    found: list[Forecast] = []
+    found: list[view.Forecast] = []
     now = state
     for portion in range(cells[on.PORTIONS]):
         base = cells[on.PORTION_BASE + portion]
@@ -70,17 +67,17 @@ def _attack(witness: Witness, state: Board) -> list[Forecast]:
         choosing = state.question == on.ASK_ORDER and portion == cells[on.PORTIONS] - 1
         first: i64 = i64(NONE) if choosing else cells[on.PORTION_FIRST + portion]
         trap = _trap(witness, state, base)
-        if not is_open(now, base):
-            found.append(Forecast(base, amount, [], spared=True))
+        if not attack.is_open(now, base):
+            found.append(view.Forecast(base, amount, [], spared=True))
         elif trap == "real":
-            found.append(Forecast(base, amount, [], trap))
+            found.append(view.Forecast(base, amount, [], trap))
         else:
             found.append(_blow(now, base, amount, first, trap))
             now = _struck(now, base, amount, 0)
     return found
 
 
-def _trap(witness: Witness, state: Board, base: i64) -> TrapSeen:
+def _trap(witness: Witness, state: Board, base: i64) -> view.TrapSeen:
     """What the viewer knows of the Trap under a base."""
     if not state.has_trap(base):
         return "none"
@@ -92,21 +89,21 @@ def _trap(witness: Witness, state: Board, base: i64) -> TrapSeen:
     return "unknown" if kind < 0 else "real" if kind == cards.TRAP_REAL else "decoy"
 
 
-def _blow(state: Board, base: i64, amount: i64, first: i64, trap: TrapSeen = "none") -> Forecast:
+def _blow(state: Board, base: i64, amount: i64, first: i64, trap: view.TrapSeen = "none") -> view.Forecast:
     """Damage to one base; where the order of its Defences is open, what is sure in both."""
-    if first >= 0 or not order_matters(state, base):
-        return Forecast(base, amount, _hits(state, base, amount, max(first, 0)), trap)
+    if first >= 0 or not attack.order_matters(state, base):
+        return view.Forecast(base, amount, _hits(state, base, amount, max(first, 0)), trap)
     one, other = _hits(state, base, amount, 0), _hits(state, base, amount, 1)
     sure = [hit for hit in one if hit in other]
     either = len(sure) < max(len(one), len(other))
-    return Forecast(base, amount, sure if either else one, trap, either)
+    return view.Forecast(base, amount, sure if either else one, trap, either)
 
 
-def _hits(state: Board, base: i64, amount: i64, first: i64) -> list[Hit]:
+def _hits(state: Board, base: i64, amount: i64, first: i64) -> list[view.Hit]:
     """What each Defence and the base would take, in that order."""
     cells, after = state.cells, _struck(state, base, amount, first).cells
     value = state.components.value
-    found: list[Hit] = []
+    found: list[view.Hit] = []
     for slot in (first, 1 - first):
         at = 2 * base + slot
         kind = cells[on.DEFENCE + at]
@@ -114,12 +111,12 @@ def _hits(state: Board, base: i64, amount: i64, first: i64) -> list[Hit]:
             falls = after[on.DEFENCE + at] < 0
             left = 0 if falls else value[kind] - after[on.WOUND + at]
             dealt = value[kind] - cells[on.WOUND + at] - left
-            found += [Hit(slot, kind, dealt, left, falls)] if dealt else []
+            found += [view.Hit(slot, kind, dealt, left, falls)] if dealt else []
     kind = cells[on.GROUND + base]
     falls = after[on.GROUND + base] < 0
     left = 0 if falls else value[kind] - after[on.DAMAGE + base]
     dealt = value[kind] - cells[on.DAMAGE + base] - left
-    return [*found, Hit(None, kind, dealt, left, falls)] if dealt else found
+    return [*found, view.Hit(None, kind, dealt, left, falls)] if dealt else found
 
 
 def _struck(state: Board, base: i64, amount: i64, first: i64) -> Board:
@@ -128,7 +125,7 @@ def _struck(state: Board, base: i64, amount: i64, first: i64) -> Board:
     after.cells[on.TRAP + base] = NONE
     after.cells[on.IN_TRAP + base] = 0
     with suppress(HiddenInformation):  # which card is the Bounty (TK-12.3)
-        strike(after, base, amount, first, state.turn)
+        attack.strike(after, base, amount, first, state.turn)
     return after
 
 
@@ -138,19 +135,19 @@ def _copy(state: Board) -> Board:
     return twin
 
 
-def _action(state: Board, base: i64) -> Forecast:
+def _action(state: Board, base: i64) -> view.Forecast:
     """What an action does to the base it is aimed at."""
-    open_slots = slots_to_pick(state) if state.cells[on.SLOT] < 0 else 0
+    open_slots = effects.slots_to_pick(state) if state.cells[on.SLOT] < 0 else 0
     hits = [
-        Hit(slot, state.cells[on.DEFENCE + 2 * base + slot], 0, 0, True)
-        for slot in members(lost_defences(state))
+        view.Hit(slot, state.cells[on.DEFENCE + 2 * base + slot], 0, 0, True)
+        for slot in members(effects.lost_defences(state))
     ]
-    return Forecast(
+    return view.Forecast(
         base,
         None,
         hits,
         either=bit_count(open_slots) > 1,
-        untrapped=takes_trap(state) and state.has_trap(base),
+        untrapped=effects.takes_trap(state) and state.has_trap(base),
         taken=state.cells[on.CARD] == cards.CONQUEST,
         frozen=state.cells[on.CARD] == cards.FREEZE,
     )

@@ -4,34 +4,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.games.take_the_kingdom import attack, cards, forecasts, kingdoms, playing, view
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.actions import SPACE
-from regalia.games.take_the_kingdom.attack import order_matters, turned_back
-from regalia.games.take_the_kingdom.cards import DISEASE, FAMINE, FORTUNE, LAND, PLAGUE, SOLDIERS
-from regalia.games.take_the_kingdom.forecasts import forecasts, forecasts_of_answers
-from regalia.games.take_the_kingdom.kingdoms import score
-from regalia.games.take_the_kingdom.playing import has_held_back, playable
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
-from regalia.games.take_the_kingdom.view import Base, Defence, Kingdom, Play, Portion, TakeTheKingdomView
 from regalia.kernel.bits import bit, bit_count, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
 from regalia.kernel.viewing import Shared, some
 
-BANS: Final = {DISEASE: LAND, FAMINE: SOLDIERS, PLAGUE: FORTUNE}
+BANS: Final = {cards.DISEASE: cards.LAND, cards.FAMINE: cards.SOLDIERS, cards.PLAGUE: cards.FORTUNE}
 """A kind that each Penalty forbids, and no other does."""
-SEEN: Final[dict[int, Base]] = {}  # by all that it shows
+SEEN: Final[dict[int, view.Base]] = {}  # by all that it shows
 MOST_SEEN: Final = 10_000
 
 
-def make_view(observation: Observation) -> TakeTheKingdomView:
+def make_view(observation: Observation) -> view.TakeTheKingdomView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, TakeTheKingdom)
     cells = state.cells
     shared = Shared(observation, SPACE, _notices(observation.viewer, state) if state.asked else [])
-    return TakeTheKingdomView(
-        *shared.parts(TakeTheKingdomView),
+    return view.TakeTheKingdomView(
+        *shared.parts(view.TakeTheKingdomView),
         deck=cells[on.DECK_SIZE],
         kingdoms=[_kingdom(state, seat) for seat in range(state.seats)],
         used=state.cards(on.IN_USED),
@@ -40,7 +35,7 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         penalties=state.pending_penalties(),
         holding=state.size_of(on.IN_HELD) > 0,
         play=_play(observation, state) if cells[on.CARD] >= 0 else None,
-        forecasts=forecasts_of_answers(observation, state),
+        forecasts=forecasts.forecasts_of_answers(observation, state),
     )
 
 
@@ -67,28 +62,28 @@ def _notice_of_passing(viewer: int, state: TakeTheKingdom) -> Notice:
     """What comes of a turn without a play once the deck is empty (TK-13.2, TK-13.7)."""
     turn = state.turn
     forced = state.options.forced_plays
-    if forced and viewer == turn and playable(state, turn, state.hand_mask(turn)):
-        return Notice("must-play" if has_held_back(state) else "hold-back")
+    if forced and viewer == turn and playing.playable(state, turn, state.hand_mask(turn)):
+        return Notice("must-play" if playing.has_held_back(state) else "hold-back")
     waiting = state.cells[on.ALIVE] & ~state.cells[on.IDLE] & ~bit(turn)
     if waiting == 0:
         return Notice("last-pass-forced" if forced and viewer != turn else "last-pass", 0, turn)
     return Notice("passes", bit_count(waiting), turn)
 
 
-def _kingdom(state: TakeTheKingdom, seat: int) -> Kingdom:
+def _kingdom(state: TakeTheKingdom, seat: int) -> view.Kingdom:
     cells = state.cells
-    return Kingdom(
+    return view.Kingdom(
         alive=state.is_alive(seat),
         cards=cells[on.SIZE + seat],
         hand=state.cards(on.IN_HAND + seat),
         bases=[_base(state, base) for base in members(state.bases_of(seat))],
         missed=cells[on.MISSED + seat],
         early=cells[on.TURNS + seat] < 2,
-        score=score(state, seat),
+        score=kingdoms.score(state, seat),
     )
 
 
-def _base(state: TakeTheKingdom, base: i64) -> Base:
+def _base(state: TakeTheKingdom, base: i64) -> view.Base:
     """A base. One that looks as one did before is that one: of a dozen, a play changes one or two."""
     cells = state.cells
     slot = 2 * base
@@ -115,25 +110,25 @@ def _base(state: TakeTheKingdom, base: i64) -> Base:
     return found
 
 
-def _make_base(state: TakeTheKingdom, base: int) -> Base:
+def _make_base(state: TakeTheKingdom, base: int) -> view.Base:
     cells = state.cells
     slots = [
         (slot, cells[on.DEFENCE + 2 * base + slot], cells[on.WOUND + 2 * base + slot]) for slot in range(2)
     ]
-    return Base(
+    return view.Base(
         base=base,
         kind=cells[on.GROUND + base],
         damage=cells[on.DAMAGE + base],
         frozen=bool(cells[on.FROZEN] >> base & 1),
-        defences=[Defence(slot, kind, damage) for slot, kind, damage in slots if kind >= 0],
+        defences=[view.Defence(slot, kind, damage) for slot, kind, damage in slots if kind >= 0],
         trapped=state.has_trap(base),
         trap=some(cells[on.TRAP + base]),
     )
 
 
-def _play(observation: Observation, state: TakeTheKingdom) -> Play:
+def _play(observation: Observation, state: TakeTheKingdom) -> view.Play:
     cells = state.cells
-    return Play(
+    return view.Play(
         kind=cells[on.CARD],
         cards=state.cards(on.IN_PLAYED),
         victim=some(cells[on.VICTIM]),
@@ -142,15 +137,15 @@ def _play(observation: Observation, state: TakeTheKingdom) -> Play:
         place=some(cells[on.PLACE]),
         portions=[_portion(state, at) for at in range(cells[on.PORTIONS])],
         left=cells[on.LEFT],
-        turned=turned_back(state),
-        forecasts=forecasts(observation.witness, state),
+        turned=attack.turned_back(state),
+        forecasts=forecasts.forecasts(observation.witness, state),
     )
 
 
-def _portion(state: TakeTheKingdom, at: int) -> Portion:
+def _portion(state: TakeTheKingdom, at: int) -> view.Portion:
     cells = state.cells
     base = cells[on.PORTION_BASE + at]
     choosing = state.question == on.ASK_ORDER and at == cells[on.PORTIONS] - 1
-    ordered = not choosing and order_matters(state, base)
+    ordered = not choosing and attack.order_matters(state, base)
     first = cells[on.PORTION_FIRST + at] if ordered else None
-    return Portion(base, cells[on.PORTION_AMOUNT + at], first)
+    return view.Portion(base, cells[on.PORTION_AMOUNT + at], first)
