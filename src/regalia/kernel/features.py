@@ -228,7 +228,8 @@ class Features:
                 entry = [sort, at, field.at + outer * stride + inner, run, size]
                 at += run * size
                 if own:
-                    self.own = extend(self.own, vec[i64]([*entry, field.size // all_labels[0]]))
+                    entry.append(field.size // all_labels[0])
+                    self.own = extend(self.own, vec[i64](entry))
                 else:
                     self.plain = extend(self.plain, vec[i64](entry))
 
