@@ -162,7 +162,9 @@ class Game(ABC):
         return self._standard[key]
 
     def _make(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
-        return self.make_setup(Agreement(self.name, self.rules_version, seats, options, file, self.questions))
+        return self.make_setup(
+            Agreement(self.name, self.rules_version, seats, options, file, self.questions, self.actions)
+        )
 
     @cached_property
     def _standard(self) -> dict[tuple[OptionValue, ...], Setup]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.kernel.actions import ActionSpace
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.layout import Layout
 from regalia.kernel.network import Network
@@ -28,6 +29,7 @@ class Agreement:
         options: dict[str, OptionValue],
         file: ComponentsFile,
         questions: Sequence[About | Question],
+        actions: ActionSpace,
     ) -> None:
         self.game = game
         self.version = version
@@ -35,6 +37,7 @@ class Agreement:
         self.options = options
         self.file = file
         self.questions = questions
+        self.actions = actions
 
 
 class Setup:
@@ -46,6 +49,7 @@ class Setup:
         self.seats = agreed.seats
         self.options = agreed.options
         self.components_file = agreed.file
+        self.actions = agreed.actions
         self.layout = layout
         self.space = layout.space
         self.questions = [

@@ -23,7 +23,7 @@ def can_attack(state: Board, seat: i64) -> bool:
 class Attack(BoardQuestion):
     """Which unit or +2 card attacks next (BB-8.1, BB-8.5)."""
 
-    about = About("attack", "BB-8.1")
+    about = About("attack", "BB-8.1", reasons={"play:plus-two": "BB-8.5", "done": "BB-4.2"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         cells = state.cells
@@ -49,11 +49,6 @@ class Attack(BoardQuestion):
         if state.cells[on.HANDLED] > 0 and rng.below(2) == 0:
             return do.DONE
         return state.random_action(seat, rng)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        if action == do.PLAY + cards.PLUS_TWO - cards.UNITS:
-            return "BB-8.5"
-        return "BB-4.2" if action == do.DONE else self.about.rule
 
 
 class Aim(BoardQuestion):

@@ -121,7 +121,7 @@ class Court(Captive):
 class Bomb(BoardQuestion):
     """What the Bomb takes: any card in play, or an Aid of somebody (BB-9.4, BB-9.5)."""
 
-    about = About("bomb", "BB-9.4")
+    about = About("bomb", "BB-9.4", reasons={"take": "BB-9.5"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         owners: i64 = 0
@@ -144,9 +144,6 @@ class Bomb(BoardQuestion):
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         return heuristics.likely_victim(state, seat, rng)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BB-9.5" if do.TAKE <= action < do.SEAT else self.about.rule
 
 
 class BombAid(BoardQuestion):
@@ -173,7 +170,7 @@ def _flippable(state: Board, owner: i64) -> i64:
 class Flip(BoardQuestion):
     """Which unit a Flip Unit turns (BB-9.7)."""
 
-    about = About("flip", "BB-9.7")
+    about = About("flip", "BB-9.7", reasons={"unit": "BB-9.8"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         owner: i64
@@ -194,9 +191,6 @@ class Flip(BoardQuestion):
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         return heuristics.likely_victim(state, seat, rng)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BB-9.8" if action >= do.UNIT else self.about.rule
 
 
 class Way(BoardQuestion):
@@ -230,7 +224,7 @@ def military_units(state: Board, seat: i64) -> i64:
 class Military(BoardQuestion):
     """Which unit has the Military Action (BB-9.2)."""
 
-    about = About("military", "BB-9.2")
+    about = About("military", "BB-9.2", reasons={"unit": "BB-9.3"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.UNIT + cards.MOST_UNITS * seat, military_units(state, seat))
@@ -239,14 +233,11 @@ class Military(BoardQuestion):
         state.cells[on.ACTING] = action - do.UNIT - cards.MOST_UNITS * seat
         state.ask(on.ASK_DEED, bit(seat))
 
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BB-9.3" if action >= do.UNIT else self.about.rule
-
 
 class Deed(BoardQuestion):
     """What it does: upgrade, move or attack (BB-9.2)."""
 
-    about = About("deed", "BB-9.2")
+    about = About("deed", "BB-9.2", reasons=dict.fromkeys(("upgrade", "move", "attack"), "BB-9.3"))
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         here = bit(state.cells[on.ACTING])
@@ -270,9 +261,6 @@ class Deed(BoardQuestion):
         else:
             barons.march(state, seat, slot)
         course.resume(state)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BB-9.3" if do.UPGRADE <= action <= do.ATTACK else self.about.rule
 
 
 # Royal Aid

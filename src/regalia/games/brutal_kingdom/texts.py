@@ -40,7 +40,7 @@ class Revive(Text):
 class Name(Text):
     """Whom the Executioner threatens (BK-7.9.1); not the Saint (BK-7.9.2)."""
 
-    about = About("name", "BK-7.9.1")
+    about = About("name", "BK-7.9.1", reasons={"name:saint": "BK-7.9.2"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.NAME, ALL_KINDS & ~bit(cards.SAINT))
@@ -53,9 +53,6 @@ class Name(Text):
         if state.log is not None:
             state.log.append(events.Named(seat, kind, cards.EXECUTIONER))
         end_turn(state)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BK-7.9.2" if action == do.NAME + cards.SAINT else self.about.rule
 
 
 def lay_threat(state: Board, kind: i64) -> None:
@@ -112,7 +109,7 @@ def _look(state: Board, seat: i64, zone: i64) -> None:
 class Bless(Text):
     """Which token the Saint puts on the Chapel (BK-7.19)."""
 
-    about = About("bless", "BK-7.19")
+    about = About("bless", "BK-7.19", reasons={"token": "BK-8.4"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.TOKEN, state.in_stock())
@@ -125,9 +122,6 @@ class Bless(Text):
             state.log.append(events.Blessed(seat, chapter, colour))
         end_turn(state)
 
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BK-8.4" if do.TOKEN <= action < do.TARGET else self.about.rule
-
 
 # Swaps
 
@@ -135,7 +129,7 @@ class Bless(Text):
 class Offer(Text):
     """Which hand card the Courtesan swaps (BK-7.3.2): one of each back (BK-7.3.1)."""
 
-    about = About("offer", "BK-7.3.2", may_decline=True)
+    about = About("offer", "BK-7.3.2", may_decline=True, reasons={"offer": "BK-7.3.1"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.OFFER, swappable(state, seat))
@@ -151,9 +145,6 @@ class Offer(Text):
         if state.log is not None:
             state.log.append(events.Stopped(seat))
         end_turn(state)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BK-7.3.1" if do.OFFER <= action < do.RETURN else self.about.rule
 
 
 def swappable(state: Board, seat: i64) -> i64:

@@ -135,7 +135,7 @@ def take_extra_turn(state: Board) -> None:
 class Mercy(BoardQuestion):
     """What Mercy is used for: as a Land, for an extra turn, or to thaw a base (TK-11.1 to TK-11.4)."""
 
-    about = About("mercy", "TK-11.1")
+    about = About("mercy", "TK-11.1", reasons={"use:thaw": "TK-11.3"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.USE, 7 if _frozen_bases(state, seat) else 3)
@@ -151,9 +151,6 @@ class Mercy(BoardQuestion):
                 state.ask(on.ASK_THAW, bit(seat))
             else:
                 _thaw_by_mercy(state, lowest(frozen))
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "TK-11.3" if action == do.USE + 2 else self.about.rule
 
 
 class Thaw(BoardQuestion):

@@ -168,7 +168,9 @@ class Spied(BoardQuestion):
 class Answer(BoardQuestion):
     """Whether the victim lets a play happen, or blocks it with a card (TK-8.1)."""
 
-    about = About("answer", "TK-8.1", passes_by="let")
+    about = About(
+        "answer", "TK-8.1", passes_by="let", reasons={"answer:mutiny": "TK-8.5", "answer:sabotage": "TK-8.6"}
+    )
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.LET, 1 | _answers(state, seat) << do.ANSWER - do.LET)
@@ -192,11 +194,6 @@ class Answer(BoardQuestion):
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         return rollout_answer(_answers(state, seat), rng)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        if action == do.ANSWER + 2:
-            return "TK-8.5"
-        return "TK-8.6" if action == do.ANSWER + 3 else self.about.rule
 
 
 def _answers(state: Board, seat: i64) -> i64:
