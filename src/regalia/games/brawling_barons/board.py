@@ -8,7 +8,7 @@ from regalia.games.brawling_barons import cards
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.components import MOST_PLAYED, Components
 from regalia.games.brawling_barons.table import PER_CELL, make_layout
-from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.bits import bit, bit_count, lowest, packed, positive
 from regalia.kernel.rules import Agreement, BadOption, Menu, Question, Rng, Setup, State
 
 ALL_SLOTS: Final = (1 << cards.MOST_UNITS) - 1
@@ -109,12 +109,7 @@ class Board(State):
 
     def kept_aids(self, seat: i64) -> i64:
         """The Aids that a baron keeps, as a mask from the first Aid on."""
-        mask: i64 = 0
-        aid: i64
-        for aid in range(cards.AID_KINDS):
-            if self.cells[on.HAND + cards.KINDS * seat + cards.AIDS + aid] > 0:
-                mask |= bit(aid)
-        return mask
+        return positive(self.cells, on.HAND + cards.KINDS * seat + cards.AIDS, cards.AID_KINDS)
 
     def usable_aids(self, seat: i64) -> i64:
         """The kept Aids that have a use now, from the first Aid on (BB-10.5 to BB-10.10)."""
@@ -244,20 +239,12 @@ class Board(State):
         kind: i64
         seat: i64
         for seat in range(self.seats):
-            cells[on.SIZE + seat] = cells[on.IN_HAND + seat]
-            cells[on.HELD + seat] = 0
-            for kind in range(cards.AIDS):
-                if cells[on.HAND + cards.KINDS * seat + kind] > 0:
-                    cells[on.SIZE + seat] += cells[on.HAND + cards.KINDS * seat + kind]
-                    cells[on.HELD + seat] |= bit(kind)
+            cells[on.SIZE + seat] = self.size_of(on.IN_HAND + seat)
+            cells[on.HELD + seat] = positive(cells, on.HAND + cards.KINDS * seat, cards.AIDS)
             self._complete_units(seat)
-        cells[on.ON_OFFER] = 0
-        for kind in range(cards.AIDS):
-            if cells[on.MARKET + kind] > 0:
-                cells[on.ON_OFFER] |= bit(kind)
+        cells[on.ON_OFFER] = positive(cells, on.MARKET, cards.AIDS)
+        self.clear(on.BURIED, on.BURIED + cards.KINDS)
         stack: i64
-        for kind in range(cards.KINDS):
-            cells[on.BURIED + kind] = 0
         for stack in range(1 + self.seats):
             kinds = self.stack_of(stack)
             self._stack_up(stack, kinds)
@@ -267,9 +254,7 @@ class Board(State):
     def _complete_units(self, seat: i64) -> None:
         cells = self.cells
         cells[on.SOLDIERS + seat] = 0
-        gift: i64
-        for gift in range(cards.GIFTS):
-            cells[on.GIFTS + cards.GIFTS * seat + gift] = 0
+        self.clear(on.GIFTS + cards.GIFTS * seat, on.GIFTS + cards.GIFTS * (seat + 1))
         kind: i64
         for kind in range(cards.UNITS):
             slots = cells[on.UNITS + cards.UNITS * seat + kind]
@@ -350,11 +335,9 @@ class Board(State):
         for stack in range(1 + self.seats):
             if cells[on.HEIGHT + stack] > 1:
                 self._shuffle_stack(stack, rng)
-        rest = cells[on.HIDDEN_BIDS]
+        hidden = cells[on.HIDDEN_BIDS]
         cells[on.HIDDEN_BIDS] = 0
-        while rest:
-            seat = lowest(rest)
-            rest &= rest - 1
+        for seat in packed(hidden):
             kind: i64
             for kind in range(cards.SQUIRES, cards.AIDS):
                 copies = rng.below(cells[on.HAND + cards.KINDS * seat + kind] + 1)

@@ -9,7 +9,7 @@ from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, events, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import BID_BITS, Board, BoardQuestion
-from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.bits import bit, bit_count, lowest, packed
 from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu
 
 MOST_TURNS: Final = 150  # of each baron
@@ -78,10 +78,7 @@ class Bid(BoardQuestion):
         menu.add(do.DONE, 1)
         kinds = state.cells[on.HELD + seat] & ~cards.PEASANT_KINDS
         if state.asked >> seat & 1:
-            rest = kinds
-            while rest:
-                kind = lowest(rest)
-                rest &= rest - 1
+            for kind in packed(kinds):
                 if state.bid_count(seat, kind) == state.cells[on.HAND + cards.KINDS * seat + kind]:
                     kinds &= ~bit(kind)
         menu.add(do.BID, kinds >> cards.SQUIRES)

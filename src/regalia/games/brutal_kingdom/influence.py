@@ -92,15 +92,9 @@ def score(state: Board, seat: i64) -> i64:
 
 def outcome(state: Board) -> Outcome:
     """Ties go to whoever comes first clockwise from the starting player card (BK-10.3)."""
-    scores: list[int] = []
-    merits: list[int] = []
-    seat: i64
-    for seat in range(state.seats):
-        points = score(state, seat)
-        distance = (seat - state.cells[on.STARTER] + state.seats) % state.seats
-        scores.append(points)
-        merits.append(points * state.seats - distance)
-    return placed(scores, merits)
+    seats, starter = state.seats, state.cells[on.STARTER]
+    scores: list[int] = [score(state, seat) for seat in range(seats)]
+    return placed(scores, [points * seats - (seat - starter) % seats for seat, points in enumerate(scores)])
 
 
 # Summaries

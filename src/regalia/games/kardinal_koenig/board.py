@@ -11,7 +11,7 @@ from regalia.games.kardinal_koenig.atlas import Atlas
 from regalia.games.kardinal_koenig.cards import KINDS, LANDS, SEATS
 from regalia.games.kardinal_koenig.components import Components
 from regalia.games.kardinal_koenig.table import make_layout
-from regalia.kernel.bits import bit, bit_count
+from regalia.kernel.bits import bit, bit_count, positive
 from regalia.kernel.rules import NONE, Agreement, Menu, Question, Rng, Setup, State
 from regalia.kernel.zones import listed
 
@@ -131,13 +131,7 @@ class Board(State):
 
     def in_hand(self, seat: i64) -> i64:
         """The colours that a seat holds."""
-        cells = self.cells
-        mask: i64 = 0
-        kind: i64
-        for kind in range(KINDS):
-            if cells[on.HAND + KINDS * seat + kind] > 0:
-                mask |= bit(kind)
-        return mask
+        return positive(self.cells, on.HAND + KINDS * seat, KINDS)
 
     def lands_of(self, kind: i64, joker: i64) -> i64:
         """The countries where a card, or a joker, of a colour pays (KK-4.1 to KK-4.3)."""

@@ -6,7 +6,7 @@ from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, events, scoring
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, BoardQuestion
-from regalia.kernel.bits import bit
+from regalia.kernel.bits import bit, positive
 from regalia.kernel.rules import EVERYONE, NONE, About, Dealt, Menu
 
 
@@ -52,13 +52,7 @@ class Refill(BoardQuestion):
     about = About("refill", "KK-7.1")
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        cells = state.cells
-        mask: i64 = 1
-        kind: i64
-        for kind in range(cards.KINDS):
-            if cells[on.DISPLAY + kind] > 0:
-                mask |= bit(do.TAKE - do.DECK + kind)
-        menu.add(do.DECK, mask)
+        menu.add(do.DECK, 1 | positive(state.cells, on.DISPLAY, cards.KINDS) << do.TAKE - do.DECK)
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """All see a card of the display, and only its new owner one of the deck (KK-14.3)."""

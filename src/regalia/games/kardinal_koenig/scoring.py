@@ -243,11 +243,5 @@ def score(board: Board, seat: i64) -> i64:
 
 def outcome(board: Board) -> Outcome:
     """Ties go to whoever has more pieces left (KK-13.1, KK-13.2)."""
-    scores: list[int] = []
-    merits: list[int] = []
-    seat: i64
-    for seat in range(board.seats):
-        total = score(board, seat)
-        scores.append(total)
-        merits.append(total * 100 + board.pieces_left(seat))
-    return placed(scores, merits)
+    scores: list[int] = [score(board, seat) for seat in range(board.seats)]
+    return placed(scores, [total * 100 + board.pieces_left(seat) for seat, total in enumerate(scores)])

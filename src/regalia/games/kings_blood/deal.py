@@ -259,12 +259,8 @@ def _show_hand(state: Board, seat: i64) -> i64:
 
 def outcome(state: Board) -> Outcome:
     """The winner of a single deal, or the points of a series (KB-14.1, KB-14.6, KB-14.9, KB-14.12)."""
-    scores: list[int] = []
-    seat: i64
-    for seat in range(state.seats):
-        if state.options.series == SINGLE:
-            scores.append(int(seat == state.cells[on.WINNER]))
-        else:
-            scores.append(state.cells[on.SCORE + seat])
+    scores: list[int] = list(state.cells[on.SCORE : on.SCORE + state.seats])
+    if state.options.series == SINGLE:
+        scores = [int(seat == state.cells[on.WINNER]) for seat in range(state.seats)]
     lowest_wins = state.options.series == LAST_UNDER
     return placed(scores, [-score for score in scores] if lowest_wins else scores)

@@ -6,7 +6,7 @@ from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, events, kingdoms, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.bits import bit, bit_count, lowest, packed
 from regalia.kernel.rules import NONE, About, Menu
 
 # Declaring
@@ -125,10 +125,7 @@ def _attack_bases(state: Board, seat: i64) -> i64:
 def _lands_first(state: Board, bases: i64) -> i64:
     """Of these bases of one kingdom, the Lands; the Fort, if there is no Land among them (TK-6.15)."""
     lands: i64 = 0
-    rest = bases
-    while rest:
-        base = lowest(rest)
-        rest &= rest - 1
+    for base in packed(bases):
         if not state.is_fort(base):
             lands |= bit(base)
     return lands if lands else bases

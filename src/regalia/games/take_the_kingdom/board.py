@@ -10,7 +10,7 @@ from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.cards import KINDS, MOST_BASES, MOST_DAMAGE
 from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.table import MOST_DRAWN, make_layout
-from regalia.kernel.bits import bit, bit_count
+from regalia.kernel.bits import bit, bit_count, positive
 from regalia.kernel.rules import Agreement, Menu, Question, Rng, Setup, State
 from regalia.kernel.zones import listed
 
@@ -80,14 +80,7 @@ class Board(State):
 
     def hand_mask(self, seat: i64) -> i64:
         """The kinds a seat holds."""
-        cells = self.cells
-        first = on.HAND + KINDS * seat
-        at = first + KINDS
-        mask: i64 = 0
-        while at > first:
-            at -= 1
-            mask = mask << 1 | (1 if cells[at] > 0 else 0)
-        return mask
+        return positive(self.cells, on.HAND + KINDS * seat, KINDS)
 
     def denials(self, seat: i64) -> i64:
         """Deny and Mercy in a hand, as answers."""

@@ -6,7 +6,7 @@ from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, events, kingdoms, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.kernel.bits import bit, lowest
+from regalia.kernel.bits import bit, lowest, packed
 from regalia.kernel.rules import NONE, About, Menu
 
 # Targets. A mask as the actions stand: the deck, four seats, then the bases.
@@ -69,10 +69,7 @@ def _spied_on(state: Board, seat: i64) -> i64:
 def _places(state: Board, seat: i64) -> i64:
     """Own bases where a conquered Defence can go (TK-9.2.4)."""
     found: i64 = 0
-    rest = state.bases_of(seat) & ~state.cells[on.FROZEN]
-    while rest:
-        base = lowest(rest)
-        rest &= rest - 1
+    for base in packed(state.bases_of(seat) & ~state.cells[on.FROZEN]):
         if not state.is_full(base):
             found |= bit(base)
     return found
