@@ -145,9 +145,7 @@ def _start_turn(state: Board, seat: i64) -> None:
     """A new turn (BB-4.1)."""
     cells = state.cells
     state.turn = seat
-    cells[on.ACTED] = 0
-    cells[on.EXTRA] = 0
-    cells[on.STEPPED] = 0
+    state.clear(on.ACTED, on.DRAWING)
     if state.log is not None:
         state.log.append(events.TurnBegan(seat, 1 + cells[on.TURNS] // state.seats))
     state.ask(on.ASK_TURN, bit(seat))
@@ -180,14 +178,7 @@ def resume(state: Board) -> None:
     if cells[on.USER] >= 0:
         _resume_other(state)
         return
-    cells[on.CARD] = NONE
-    cells[on.ACTING] = NONE
-    cells[on.FLIPPED] = NONE
-    cells[on.BOMBED] = NONE
-    cells[on.HANDLED] = 0
-    cells[on.TOUCHED] = 0
-    cells[on.MATE] = NONE
-    cells[on.FRESH] = 0
+    state.clear(on.CARD, on.BID)
     if state.asked:
         state.ask(on.ASK_TURN, bit(state.turn))
 

@@ -36,29 +36,13 @@ def begin(state: Board) -> None:
 def begin_chapter(state: Board) -> None:
     """Gather all cards and deal the light half (BK-3.1, BK-3.2)."""
     cells = state.cells
-    cells[on.FACE_UP] = 0
-    cells[on.NAMED] = NONE
-    cells[on.ASIDE] = 0
     cells[on.ROUND] = 0
-    cells[on.SERVED] = 0
-    cells[on.INQUISITOR_RANK] = 20
-    age: i64
-    for age in range(3):
-        cells[on.THREATS + age] = NONE
-    state.clear(on.GAINED, on.GAINED + 16)
-    seat: i64
-    for seat in range(state.seats):
-        cells[on.HAND + seat] = 0
-        cells[on.HEIGHT + seat] = 0
-        place: i64
-        for place in range(4 * seat, 4 * seat + 4):
-            cells[on.STACK + place] = NONE
+    state.clear(on.SERVED, on.STOCK)
+    state.clear(on.GAINED, on.BOX)
     state.gathered()
     if state.log is not None:
         state.log.append(events.ChapterBegan(cells[on.CHAPTER], cells[on.STARTER]))
     cells[on.UNDEALT] = state.of_back(1) & ~cells[on.BOX]
-    cells[on.MIDDLE + 2] = NONE
-    cells[on.MIDDLE + 3] = NONE
     _deal(state, 0)
     state.ask(on.ASK_PASS_LIGHT, bit(state.seats) - 1)
 

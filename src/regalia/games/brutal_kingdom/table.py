@@ -20,6 +20,7 @@ FIELDS: Final = [
     Field("round", NUMBER, "rounds of this chapter that are over"),
     Field("starter", one_of(SEATS), "who holds the starting player card", empty=0),
     Field("played", NUMBER, "cards played in this round"),
+    # This chapter; each begins with all this empty.
     Field("served", NUMBER, "players who took their influence in this chapter"),
     Field("swaps", set_of(BACKS), "backs the Courtesan may still swap: light, dark"),
     Field("hand", set_of(CHARACTERS), "cards in hand", [SEAT]),
@@ -40,6 +41,7 @@ FIELDS: Final = [
         "cards laid as a threat, the oldest first",
         [Axis("age", ["1", "2", "3"])],
     ),
+    # The whole game
     Field("stock", NUMBER, "tokens in stock", [COLOUR]),
     Field("chapel", one_of(SQUARES), "what lies on the square, the last an elimination token", [CHAPTER]),
     Field("tokens", NUMBER, "influence tokens", [SEAT, COLOUR]),

@@ -7,7 +7,7 @@ from regalia.games.kardinal_koenig import cards, events, scoring
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, BoardQuestion
 from regalia.kernel.bits import bit, positive
-from regalia.kernel.rules import EVERYONE, NONE, About, Dealt, Menu
+from regalia.kernel.rules import EVERYONE, About, Dealt, Menu
 
 
 def begin(state: Board) -> None:
@@ -139,9 +139,7 @@ def _end_turn(state: Board) -> None:
     """The next player, or the end of the game."""
     cells = state.cells
     has_placed = cells[on.PLACED] > 0
-    cells[on.COUNTRY] = NONE
-    cells[on.PLACED] = 0
-    cells[on.SINGLE] = 0
+    state.clear(on.COUNTRY, on.PAID)
     if is_last_turn(state):
         scoring.finish(state)
         return

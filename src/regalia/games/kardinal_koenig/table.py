@@ -25,6 +25,7 @@ def make_layout(ids: list[str] | None = None) -> Layout:
     fields = [
         Field("start", one_of(SEATS), "the start player", empty=0),
         Field("half", one_of(HALVES), "the half of the game; the last: nobody draws any more", empty=0),
+        # This turn; nothing of it is left when it is over.
         Field("country", one_of(COUNTRIES), "the country of this turn"),
         Field("single", FLAG, "the country was empty when the turn began, so that one monastery is all"),
         Field("placed", NUMBER, "pieces placed in this turn"),

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.games.kings_blood import cards, events, genealogy
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import FIRST_TO, FREE, LAST_UNDER, SINGLE, Board
+from regalia.games.kings_blood.board import FIRST_TO, LAST_UNDER, SINGLE, Board
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE, ORIGIN
 from regalia.kernel.rules import Dealt, Ended, HiddenInformation, Outcome, Tallied, placed
@@ -66,14 +66,7 @@ def start_turn(state: Board, seat: i64) -> None:
         end_deal(state)
         return
     cells[on.TURNS] += 1
-    cells[on.WAY] = FREE
-    cells[on.BESIDE] = NONE
-    cells[on.SIDE] = 0
-    cells[on.PLACED] = NONE
-    cells[on.ORIGIN] = 0
-    cells[on.TARGET] = NONE
-    cells[on.FOCUS] = NONE
-    cells[on.LAST] = NONE
+    state.clear(on.WAY, on.HAND)
     state.turn = seat
     state.ask(on.ASK_ANSWER if cells[on.PENDING] > 0 else on.ASK_TURN, bit(seat))
     if state.log is not None:
@@ -114,9 +107,7 @@ def _reshuffle(state: Board) -> None:
     for kind in state.cards(on.IN_DISCARDS):
         state.moved(kind, on.IN_DISCARDS, on.IN_DECK, 1, EVERYONE)
         _put_into_deck(state, kind)
-    part: i64
-    for part in range(3):
-        state.cells[on.DISCARDS + part] = 0
+    state.clear(on.DISCARDS, on.HOLDER)
 
 
 def discard(state: Board, kind: i64, source: i64) -> None:

@@ -30,7 +30,7 @@ FIELDS: Final = [
     Field("lost", set_of(SEATS), "seats that lose their next turn"),
     Field("called", set_of(SEATS), "seats that have called"),
     Field("winner", one_of(SEATS), "who has won this deal"),
-    # The play being made
+    # The play being made; nothing of it is left when a turn begins.
     Field("way", one_of(WAYS), "how the card is played", empty=0),
     Field("beside", one_of(CHARACTERS), "the card that the last one was laid beside"),
     Field("side", one_of(SIDES), "on which side of it", empty=0),
