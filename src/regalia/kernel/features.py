@@ -131,8 +131,8 @@ class Features:
         self.fields: list[FeatureField] = []
         self.size: i64 = 0
         self.seen: State | None = None
-        self.plain = vec[i64]()  # fields that are cells: sort, place, cell, how many, size of each
-        self.own = vec[i64]()  # those of which the viewer's part is written: the same, and from seat to seat
+        # Fields that are cells: sort, place, cell, how many, size of each, from one viewer's part to the next
+        self.plain = vec[i64]()
         self.question: i64 = -1
         self.turn: i64 = -1
         self.cards: i64 = -1
@@ -210,7 +210,6 @@ class Features:
         self._add_field(setup, setup.layout.named[name], True, about)
 
     def _add_field(self, setup: Setup, field: Field, own: bool, about: str) -> None:
-        axes = [axis.name for axis in field.by]
         counts = [setup.seats if axis.name == "seat" else len(axis.labels) for axis in field.by]
         all_labels = [len(axis.labels) for axis in field.by]
         if own:
@@ -220,18 +219,12 @@ class Features:
         size = 1 if field.meaning.sort in ("number", "flag") else words
         high = COUNT if sort == NUMBERS else BIT
         at = self.add(field.row or field.name, prod(counts) * size, high, about or field.described())
-        last = counts[-1] if counts else 1
-        run = 1 if sort == SET else last  # cells of one entry
-        stride = all_labels[-1] if axes else 1
-        for outer in range(prod(counts) // last):
-            for inner in range(0, last, run):
-                entry = [sort, at, field.at + outer * stride + inner, run, size]
-                at += run * size
-                if own:
-                    entry.append(field.size // all_labels[0])
-                    self.own = extend(self.own, vec[i64](entry))
-                else:
-                    self.plain = extend(self.plain, vec[i64](entry))
+        apart = bool(counts) and counts[-1] < all_labels[-1]  # seats that do not play lie between
+        run = 1 if sort == SET else counts[-1] if apart else prod(counts)  # cells of one entry
+        step = field.size // all_labels[0] if own else 0
+        for number in range(0, prod(counts), run):
+            gap = number // counts[-1] * (all_labels[-1] - counts[-1]) if apart else 0
+            self._add_plain(sort, at + number * size, field.at + number + gap, run, size, step)
 
     def add_choice(self, name: str, cell: int, size: int, about: str) -> None:
         """A cell that says which of some things it is; none for a number out of range."""
@@ -241,8 +234,8 @@ class Features:
         """So many cells that hold numbers."""
         self._add_plain(NUMBERS, self.add(name, count, COUNT, about), cell, count, 1)
 
-    def _add_plain(self, sort: int, at: i64, cell: int, count: int, size: int) -> None:
-        self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size]))
+    def _add_plain(self, sort: int, at: i64, cell: int, count: int, size: int, step: int = 0) -> None:
+        self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size, step]))
 
     def _write_plain(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         """Write them all."""
@@ -252,32 +245,31 @@ class Features:
             writer.mark(self.turn + state.turn)
         cells = state.cells
         plain = self.plain
-        entry: i64
-        for entry in range(0, len(plain), 5):
-            self._write_cells(cells, plain, entry, plain[entry + 2], writer)
-        own = self.own
-        if viewer >= 0:
-            for entry in range(0, len(own), 6):
-                self._write_cells(cells, own, entry, own[entry + 2] + own[entry + 5] * viewer, writer)
-
-    def _write_cells(
-        self, cells: vec[i64], plain: vec[i64], entry: i64, cell: i64, writer: FeatureWriter
-    ) -> None:
-        sort = plain[entry]
-        at = plain[entry + 1]
-        if sort == NUMBERS:
-            writer.numbers(at, cells, cell, plain[entry + 3])
-        elif sort == SET:
-            writer.mask(at, cells[cell])
-        else:
-            size = plain[entry + 4]
-            end = cell + plain[entry + 3]
-            while cell < end:
-                which = cells[cell]
-                if 0 <= which < size:
-                    writer.mark(at + which)
-                at += size
-                cell += 1
+        entry: i64 = 0
+        while entry < len(plain):
+            sort = plain[entry]
+            at = plain[entry + 1]
+            cell = plain[entry + 2]
+            step = plain[entry + 5]
+            if step:  # of each seat, the viewer's alone
+                if viewer < 0:
+                    entry += 6
+                    continue
+                cell += step * viewer
+            if sort == NUMBERS:
+                writer.numbers(at, cells, cell, plain[entry + 3])
+            elif sort == SET:
+                writer.mask(at, cells[cell])
+            else:
+                size = plain[entry + 4]
+                end = cell + plain[entry + 3]
+                while cell < end:
+                    which = cells[cell]
+                    if 0 <= which < size:
+                        writer.mark(at + which)
+                    at += size
+                    cell += 1
+            entry += 6
 
     # What a game says of its table
 

@@ -116,9 +116,8 @@ class Game(ABC):
 
     def view(self, observation: Observation) -> View:
         """What a viewer sees."""
-        if self.make_view is None:
-            return plain_view(observation, self.actions)
-        return self.make_view(observation)
+        make = self.make_view
+        return plain_view(observation, self.actions) if make is None else make(observation)
 
     def static_data(self, setup: Setup) -> msgspec.Struct:
         """What a client draws the table of a set-up with."""

@@ -23,7 +23,8 @@ def ask(observation: Observation, actions: ActionSpace) -> Asked | None:
     if not prompt:
         return None
     rule = state.setup.questions[state.question].rule
-    return Asked(prompt, rule, [actions.name(action) for action in state.legal(viewer)])
+    names = actions.names
+    return Asked(prompt, rule, [names[action] for action in state.legal(viewer)])
 
 
 def known(observation: Observation) -> list[Known]:
@@ -173,6 +174,7 @@ AS_FLAG: Final = 1
 AS_CHOICE: Final = 2  # None for nothing
 AS_SET: Final = 3
 AS_ROW: Final = 4  # one for each label, and of seats as many as play
+NOTHING: Final[list[Any]] = [None]  # to make lists of a known length from; never written to
 
 
 def plain_parts(state: State, struct: type[Part]) -> list[Any]:
@@ -182,21 +184,21 @@ def plain_parts(state: State, struct: type[Part]) -> list[Any]:
         plan = _plan(state.setup, struct)
         state.setup.shown[struct] = plan
     cells = state.cells
-    found: list[Any] = []
+    found: list[Any] = NOTHING * (len(plan) // 3)
     at: i64
-    for at in range(0, len(plan), 3):
-        cell = plan[at + 1]
-        sort = plan[at]
+    for at in range(len(found)):
+        sort = plan[3 * at]
+        cell = plan[3 * at + 1]
         if sort == AS_NUMBER:
-            found.append(cells[cell])
+            found[at] = cells[cell]
         elif sort == AS_FLAG:
-            found.append(cells[cell] != 0)
+            found[at] = cells[cell] != 0
         elif sort == AS_CHOICE:
-            found.append(some(cells[cell]))
+            found[at] = some(cells[cell])
         elif sort == AS_SET:
-            found.append(members(cells[cell]))
+            found[at] = members(cells[cell])
         else:
-            found.append(list(cells[cell : cell + plan[at + 2]]))
+            found[at] = list(cells[cell : cell + plan[3 * at + 2]])
     return found
 
 

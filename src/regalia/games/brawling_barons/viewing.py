@@ -1,16 +1,17 @@
 """Making the view of one viewer. It is compiled; the structs it fills are not."""
 
-from regalia.games.brawling_barons import cards, components, course, harm, scoring, view
+from regalia.games.brawling_barons import cards, components, course, harm, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.state import BrawlingBarons
+from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage, Strike, Unit
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
 from regalia.kernel.viewing import Shared, some
 
 
-def make_view(observation: Observation) -> view.BrawlingBaronsView:
+def make_view(observation: Observation) -> BrawlingBaronsView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, BrawlingBarons)
@@ -19,8 +20,8 @@ def make_view(observation: Observation) -> view.BrawlingBaronsView:
     shared = Shared(observation, SPACE, [] if over else _notices(state, observation.viewer))
     if state.question == on.ASK_BID:
         shared.turn = -1  # nobody's yet
-    return view.BrawlingBaronsView(
-        *shared.parts(view.BrawlingBaronsView),
+    return BrawlingBaronsView(
+        *shared.parts(BrawlingBaronsView),
         actions=1 + cells[on.EXTRA],
         deck=cells[on.HEIGHT],
         market=state.cards(on.IN_MARKET),
@@ -59,11 +60,11 @@ def _notices(state: BrawlingBarons, viewer: int) -> list[Notice]:
     return found
 
 
-def _baron(state: BrawlingBarons, seat: int) -> view.Baron:
+def _baron(state: BrawlingBarons, seat: int) -> Baron:
     cells = state.cells
     gifts = on.GIFTS + cards.GIFTS * seat
     picked = [[kind] * state.bid_count(seat, kind) for kind in range(cards.SQUIRES, cards.AIDS)]
-    return view.Baron(
+    return Baron(
         cards=cells[on.SIZE + seat],
         hand=state.cards(on.IN_HAND + seat),
         bid=[kind for kinds in picked for kind in kinds],
@@ -81,15 +82,15 @@ def _baron(state: BrawlingBarons, seat: int) -> view.Baron:
     )
 
 
-def _units(state: BrawlingBarons, seat: int, slots: int) -> list[view.Unit]:
+def _units(state: BrawlingBarons, seat: int, slots: int) -> list[Unit]:
     return [_unit(state, seat, slot) for slot in members(slots)]
 
 
-def _unit(state: BrawlingBarons, seat: int, slot: int) -> view.Unit:
+def _unit(state: BrawlingBarons, seat: int, slot: int) -> Unit:
     face = state.face(seat, slot)
     kind = face // 2
     can_grow = state.cells[on.TOWN + seat] & ~state.cells[on.UP + seat]  # BB-6.1
-    return view.Unit(
+    return Unit(
         unit=seat * cards.MOST_UNITS + slot,
         kind=kind,
         up=face % 2 == 1,
@@ -99,7 +100,7 @@ def _unit(state: BrawlingBarons, seat: int, slot: int) -> view.Unit:
     )
 
 
-def _strikes(state: BrawlingBarons) -> list[view.Strike]:
+def _strikes(state: BrawlingBarons) -> list[Strike]:
     """Units by their slots, then +2 cards."""
     cells, turn = state.cells, state.turn
     aims = [(slot, cells[on.AIM + slot]) for slot in members(cells[on.TOUCHED])]
@@ -108,7 +109,7 @@ def _strikes(state: BrawlingBarons) -> list[view.Strike]:
     for slot, target in aims:
         if target >= 0:
             unit = turn * cards.MOST_UNITS + slot if slot >= 0 else None
-            found.append(view.Strike(unit, target, harm.strength_of(state, turn, slot, target)))
+            found.append(Strike(unit, target, harm.strength_of(state, turn, slot, target)))
     return found
 
 
@@ -119,7 +120,7 @@ def _played(state: BrawlingBarons) -> list[tuple[int, int]]:
     return [pair for pair in zip(kinds, units, strict=True) if pair[0] >= 0]
 
 
-def _damages(state: BrawlingBarons) -> list[view.Damage]:
+def _damages(state: BrawlingBarons) -> list[Damage]:
     found = []
     shields = [(kind, unit) for kind, unit in _played(state) if kind != cards.PLUS_TWO]
     for seat in range(state.seats):
@@ -127,5 +128,5 @@ def _damages(state: BrawlingBarons) -> list[view.Damage]:
             unit = seat * cards.MOST_UNITS + slot
             damage = harm.damage(state, unit)
             prevented = sum(harm.points_of(state, kind) for kind, on_unit in shields if on_unit == unit)
-            found.append(view.Damage(unit, damage, harm.fate(state, unit, damage), prevented))
+            found.append(Damage(unit, damage, harm.fate(state, unit, damage), prevented))
     return found

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from regalia.games.brutal_kingdom import cards, chapter, influence, texts, view
+from regalia.games.brutal_kingdom import cards, chapter, influence, texts
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.actions import SPACE
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.games.brutal_kingdom.table import BACKS
+from regalia.games.brutal_kingdom.view import BrutalKingdomView, Card, Seat, Threat
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
@@ -15,14 +16,14 @@ from regalia.kernel.viewing import Shared, some
 SCARCE: Final = 3  # tokens of a colour in stock, below which players are warned
 
 
-def make_view(observation: Observation) -> view.BrutalKingdomView:
+def make_view(observation: Observation) -> BrutalKingdomView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, BrutalKingdom)
     counts = [state.size_of(zone) for zone in range(len(state.space.zones))]
     cells = state.cells
-    return view.BrutalKingdomView(
-        *Shared(observation, SPACE, _notices(state, observation.viewer)).parts(view.BrutalKingdomView),
+    return BrutalKingdomView(
+        *Shared(observation, SPACE, _notices(state, observation.viewer)).parts(BrutalKingdomView),
         seats=[_seat(state, seat, counts) for seat in range(state.seats)],
         middle=[counts[on.IN_MIDDLE + slot] > 0 for slot in range(4)],
         middle_seen=[some(kind) for kind in cells[on.MIDDLE : on.MIDDLE + 4]],
@@ -51,15 +52,15 @@ def _notices(state: BrutalKingdom, viewer: int) -> list[Notice]:
     return found
 
 
-def _seat(state: BrutalKingdom, seat: int, counts: list[int]) -> view.Seat:
+def _seat(state: BrutalKingdom, seat: int, counts: list[int]) -> Seat:
     cells = state.cells
-    return view.Seat(
+    return Seat(
         light=counts[on.IN_HAND + seat],
         dark=counts[on.IN_HAND + 4 + seat],
         hand=members(cells[on.HAND + seat]),
         chosen=state.question <= on.ASK_PASS_DARK and counts[on.IN_PASS + 4 * state.question + seat] > 0,
         passing=some(cells[on.PASSING + seat]),
-        stack=[view.Card(kind, bool(cells[on.FACE_UP] >> kind & 1)) for kind in state.stack_of(seat)],
+        stack=[Card(kind, bool(cells[on.FACE_UP] >> kind & 1)) for kind in state.stack_of(seat)],
         threat=_threat(state, seat),
         tokens=[cells[on.TOKENS + 3 * seat + colour] for colour in range(3)],
         kills=cells[on.KILLS + seat],
@@ -67,10 +68,10 @@ def _seat(state: BrutalKingdom, seat: int, counts: list[int]) -> view.Seat:
     )
 
 
-def _threat(state: BrutalKingdom, seat: int) -> view.Threat | None:
+def _threat(state: BrutalKingdom, seat: int) -> Threat | None:
     top = state.face_up_top(seat)
     if top < 0 or not state.threatens(top):
         return None
-    return view.Threat(
+    return Threat(
         top, [state.cells[on.NAMED]] if top == cards.EXECUTIONER else members(state.components.victims[top])
     )

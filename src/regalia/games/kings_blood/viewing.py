@@ -1,23 +1,24 @@
 """Making the view of one viewer. It is compiled; the structs it fills are not."""
 
-from regalia.games.kings_blood import cards, genealogy, view
+from regalia.games.kings_blood import cards, genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.state import KingsBlood
+from regalia.games.kings_blood.view import KingsBloodView, Person, Player
 from regalia.kernel.bits import bit, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
 from regalia.kernel.viewing import Shared
 
 
-def make_view(observation: Observation) -> view.KingsBloodView:
+def make_view(observation: Observation) -> KingsBloodView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, KingsBlood)
     cells = state.cells
     question = state.question if state.asked else -1
-    return view.KingsBloodView(
-        *Shared(observation, SPACE, _notices(state)).parts(view.KingsBloodView),
+    return KingsBloodView(
+        *Shared(observation, SPACE, _notices(state)).parts(KingsBloodView),
         players=[_player(state, seat) for seat in range(state.seats)],
         people=[_person(state, kind) for kind in genealogy.people(cells)],
         generations=genealogy.generations(cells),
@@ -49,9 +50,9 @@ def _notices(state: KingsBlood) -> list[Notice]:
     return found + [Notice("one-left", seat=seat) for seat in called if cells[on.SIZE + seat] == 1]
 
 
-def _player(state: KingsBlood, seat: int) -> view.Player:
+def _player(state: KingsBlood, seat: int) -> Player:
     cells = state.cells
-    return view.Player(
+    return Player(
         cards=cells[on.SIZE + seat],
         hand=[*state.cards(on.IN_HAND + seat), *([cards.KINGS_BLOOD] if cells[on.HOLDER] == seat else [])],
         called=bool(cells[on.CALLED] >> seat & 1),
@@ -60,9 +61,9 @@ def _player(state: KingsBlood, seat: int) -> view.Player:
     )
 
 
-def _person(state: KingsBlood, kind: int) -> view.Person:
+def _person(state: KingsBlood, kind: int) -> Person:
     cells = state.cells
-    return view.Person(
+    return Person(
         kind=kind,
         generation=genealogy.generation(cells, kind),
         column=genealogy.column(cells, kind),

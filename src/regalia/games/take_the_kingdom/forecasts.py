@@ -6,9 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import attack, cards, effects, view
+from regalia.games.take_the_kingdom import attack, cards, effects
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board
+from regalia.games.take_the_kingdom.view import Forecast, Hit, TrapSeen
 from regalia.kernel.bits import bit, bit_count, members
 from regalia.kernel.rules import NONE, HiddenInformation
 from regalia.kernel.state import Observation
@@ -20,7 +21,7 @@ AIMING: Final = (
 )  # fmt: skip
 
 
-def forecasts(witness: Witness, state: Board) -> list[view.Forecast]:
+def forecasts(witness: Witness, state: Board) -> list[Forecast]:
     """What the play would do to each base that it is aimed at, if it is not blocked."""
     cells = state.cells
     target = cells[on.TARGET]
@@ -34,9 +35,9 @@ def forecasts(witness: Witness, state: Board) -> list[view.Forecast]:
     return [_action(state, target)] if aimed else []
 
 
-def forecasts_of_answers(observation: Observation, state: Board) -> dict[str, view.Forecast]:
+def forecasts_of_answers(observation: Observation, state: Board) -> dict[str, Forecast]:
     """By name of an answer that aims the play: what would come of it."""
-    found: dict[str, view.Forecast] = {}
+    found: dict[str, Forecast] = {}
     viewer = observation.viewer
     if viewer < 0 or not AIMING >> state.question & 1:
         return found
@@ -46,7 +47,7 @@ def forecasts_of_answers(observation: Observation, state: Board) -> dict[str, vi
     return found
 
 
-def _of_answer(observation: Observation, state: Board, action: i64) -> view.Forecast:
+def _of_answer(observation: Observation, state: Board, action: i64) -> Forecast:
     if state.question == on.ASK_STRIKE_BACK:
         return _blow(state, action - do.BASE, attack.turned_back(state), NONE)
     if state.question == on.ASK_STRIKE_ORDER:
@@ -56,10 +57,10 @@ def _of_answer(observation: Observation, state: Board, action: i64) -> view.Fore
     return forecasts(observation.witness, after)[-1]
 
 
-def _attack(witness: Witness, state: Board) -> list[view.Forecast]:
+def _attack(witness: Witness, state: Board) -> list[Forecast]:
     """Portion by portion; a Trap not known to be real turns nothing back (TK-6.16, TK-7.1 to TK-7.3)."""
     cells = state.cells
-    found: list[view.Forecast] = []
+    found: list[Forecast] = []
     now = state
     for portion in range(cells[on.PORTIONS]):
         base = cells[on.PORTION_BASE + portion]
@@ -68,16 +69,16 @@ def _attack(witness: Witness, state: Board) -> list[view.Forecast]:
         first: i64 = i64(NONE) if choosing else cells[on.PORTION_FIRST + portion]
         trap = _trap(witness, state, base)
         if not attack.is_open(now, base):
-            found.append(view.Forecast(base, amount, [], spared=True))
+            found.append(Forecast(base, amount, [], spared=True))
         elif trap == "real":
-            found.append(view.Forecast(base, amount, [], trap))
+            found.append(Forecast(base, amount, [], trap))
         else:
             found.append(_blow(now, base, amount, first, trap))
             now = _struck(now, base, amount, 0)
     return found
 
 
-def _trap(witness: Witness, state: Board, base: i64) -> view.TrapSeen:
+def _trap(witness: Witness, state: Board, base: i64) -> TrapSeen:
     """What the viewer knows of the Trap under a base."""
     if not state.has_trap(base):
         return "none"
@@ -89,21 +90,21 @@ def _trap(witness: Witness, state: Board, base: i64) -> view.TrapSeen:
     return "unknown" if kind < 0 else "real" if kind == cards.TRAP_REAL else "decoy"
 
 
-def _blow(state: Board, base: i64, amount: i64, first: i64, trap: view.TrapSeen = "none") -> view.Forecast:
+def _blow(state: Board, base: i64, amount: i64, first: i64, trap: TrapSeen = "none") -> Forecast:
     """Damage to one base; where the order of its Defences is open, what is sure in both."""
     if first >= 0 or not attack.order_matters(state, base):
-        return view.Forecast(base, amount, _hits(state, base, amount, max(first, 0)), trap)
+        return Forecast(base, amount, _hits(state, base, amount, max(first, 0)), trap)
     one, other = _hits(state, base, amount, 0), _hits(state, base, amount, 1)
     sure = [hit for hit in one if hit in other]
     either = len(sure) < max(len(one), len(other))
-    return view.Forecast(base, amount, sure if either else one, trap, either)
+    return Forecast(base, amount, sure if either else one, trap, either)
 
 
-def _hits(state: Board, base: i64, amount: i64, first: i64) -> list[view.Hit]:
+def _hits(state: Board, base: i64, amount: i64, first: i64) -> list[Hit]:
     """What each Defence and the base would take, in that order."""
     cells, after = state.cells, _struck(state, base, amount, first).cells
     value = state.components.value
-    found: list[view.Hit] = []
+    found: list[Hit] = []
     for slot in (first, 1 - first):
         at = 2 * base + slot
         kind = cells[on.DEFENCE + at]
@@ -111,12 +112,12 @@ def _hits(state: Board, base: i64, amount: i64, first: i64) -> list[view.Hit]:
             falls = after[on.DEFENCE + at] < 0
             left = 0 if falls else value[kind] - after[on.WOUND + at]
             dealt = value[kind] - cells[on.WOUND + at] - left
-            found += [view.Hit(slot, kind, dealt, left, falls)] if dealt else []
+            found += [Hit(slot, kind, dealt, left, falls)] if dealt else []
     kind = cells[on.GROUND + base]
     falls = after[on.GROUND + base] < 0
     left = 0 if falls else value[kind] - after[on.DAMAGE + base]
     dealt = value[kind] - cells[on.DAMAGE + base] - left
-    return [*found, view.Hit(None, kind, dealt, left, falls)] if dealt else found
+    return [*found, Hit(None, kind, dealt, left, falls)] if dealt else found
 
 
 def _struck(state: Board, base: i64, amount: i64, first: i64) -> Board:
@@ -135,14 +136,14 @@ def _copy(state: Board) -> Board:
     return twin
 
 
-def _action(state: Board, base: i64) -> view.Forecast:
+def _action(state: Board, base: i64) -> Forecast:
     """What an action does to the base it is aimed at."""
     open_slots = effects.slots_to_pick(state) if state.cells[on.SLOT] < 0 else 0
     hits = [
-        view.Hit(slot, state.cells[on.DEFENCE + 2 * base + slot], 0, 0, True)
+        Hit(slot, state.cells[on.DEFENCE + 2 * base + slot], 0, 0, True)
         for slot in members(effects.lost_defences(state))
     ]
-    return view.Forecast(
+    return Forecast(
         base,
         None,
         hits,

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.take_the_kingdom import attack, cards, forecasts, kingdoms, playing, view
+from regalia.games.take_the_kingdom import attack, cards, forecasts, kingdoms, playing
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
+from regalia.games.take_the_kingdom.view import Base, Defence, Kingdom, Play, Portion, TakeTheKingdomView
 from regalia.kernel.bits import bit, bit_count, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
@@ -15,18 +16,18 @@ from regalia.kernel.viewing import Shared, some
 
 BANS: Final = {cards.DISEASE: cards.LAND, cards.FAMINE: cards.SOLDIERS, cards.PLAGUE: cards.FORTUNE}
 """A kind that each Penalty forbids, and no other does."""
-SEEN: Final[dict[int, view.Base]] = {}  # by all that it shows
+SEEN: Final[dict[int, Base]] = {}  # by all that it shows
 MOST_SEEN: Final = 10_000
 
 
-def make_view(observation: Observation) -> view.TakeTheKingdomView:
+def make_view(observation: Observation) -> TakeTheKingdomView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, TakeTheKingdom)
     cells = state.cells
     shared = Shared(observation, SPACE, _notices(observation.viewer, state) if state.asked else [])
-    return view.TakeTheKingdomView(
-        *shared.parts(view.TakeTheKingdomView),
+    return TakeTheKingdomView(
+        *shared.parts(TakeTheKingdomView),
         deck=cells[on.DECK_SIZE],
         kingdoms=[_kingdom(state, seat) for seat in range(state.seats)],
         used=state.cards(on.IN_USED),
@@ -70,9 +71,9 @@ def _notice_of_passing(viewer: int, state: TakeTheKingdom) -> Notice:
     return Notice("passes", bit_count(waiting), turn)
 
 
-def _kingdom(state: TakeTheKingdom, seat: int) -> view.Kingdom:
+def _kingdom(state: TakeTheKingdom, seat: int) -> Kingdom:
     cells = state.cells
-    return view.Kingdom(
+    return Kingdom(
         alive=state.is_alive(seat),
         cards=cells[on.SIZE + seat],
         hand=state.cards(on.IN_HAND + seat),
@@ -83,7 +84,7 @@ def _kingdom(state: TakeTheKingdom, seat: int) -> view.Kingdom:
     )
 
 
-def _base(state: TakeTheKingdom, base: i64) -> view.Base:
+def _base(state: TakeTheKingdom, base: i64) -> Base:
     """A base. One that looks as one did before is that one: of a dozen, a play changes one or two."""
     cells = state.cells
     slot = 2 * base
@@ -110,25 +111,25 @@ def _base(state: TakeTheKingdom, base: i64) -> view.Base:
     return found
 
 
-def _make_base(state: TakeTheKingdom, base: int) -> view.Base:
+def _make_base(state: TakeTheKingdom, base: int) -> Base:
     cells = state.cells
     slots = [
         (slot, cells[on.DEFENCE + 2 * base + slot], cells[on.WOUND + 2 * base + slot]) for slot in range(2)
     ]
-    return view.Base(
+    return Base(
         base=base,
         kind=cells[on.GROUND + base],
         damage=cells[on.DAMAGE + base],
         frozen=bool(cells[on.FROZEN] >> base & 1),
-        defences=[view.Defence(slot, kind, damage) for slot, kind, damage in slots if kind >= 0],
+        defences=[Defence(slot, kind, damage) for slot, kind, damage in slots if kind >= 0],
         trapped=state.has_trap(base),
         trap=some(cells[on.TRAP + base]),
     )
 
 
-def _play(observation: Observation, state: TakeTheKingdom) -> view.Play:
+def _play(observation: Observation, state: TakeTheKingdom) -> Play:
     cells = state.cells
-    return view.Play(
+    return Play(
         kind=cells[on.CARD],
         cards=state.cards(on.IN_PLAYED),
         victim=some(cells[on.VICTIM]),
@@ -142,10 +143,10 @@ def _play(observation: Observation, state: TakeTheKingdom) -> view.Play:
     )
 
 
-def _portion(state: TakeTheKingdom, at: int) -> view.Portion:
+def _portion(state: TakeTheKingdom, at: int) -> Portion:
     cells = state.cells
     base = cells[on.PORTION_BASE + at]
     choosing = state.question == on.ASK_ORDER and at == cells[on.PORTIONS] - 1
     ordered = not choosing and attack.order_matters(state, base)
     first = cells[on.PORTION_FIRST + at] if ordered else None
-    return view.Portion(base, cells[on.PORTION_AMOUNT + at], first)
+    return Portion(base, cells[on.PORTION_AMOUNT + at], first)
