@@ -47,7 +47,7 @@ class Setup:
         self.game = agreed.game
         self.version = agreed.version
         self.seats = agreed.seats
-        self.all_seats = vec[i64]([seat for seat in range(agreed.seats)])  # to go through them
+        self.all_seats = vec[i64](list(range(agreed.seats)))  # to go through them
         self.options = agreed.options
         self.components_file = agreed.file
         self.actions = agreed.actions

@@ -209,8 +209,7 @@ def _fall(state: Board) -> None:
     """All damage at once, so that a Tower counts to the end; then every attacker is downgraded (BB-8.13)."""
     gone = vec[i64]([0] * cards.MOST_BARONS)
     down = vec[i64]([0] * cards.MOST_BARONS)
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         for slot in packed(harm.struck(state, seat)):
             unit = seat * cards.MOST_UNITS + slot
             damage = harm.damage(state, unit)
@@ -221,7 +220,7 @@ def _fall(state: Board) -> None:
                 gone[seat] |= bit(slot)
             elif fate == harm.TURNED_DOWN:
                 down[seat] |= bit(slot)
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         for slot in packed(gone[seat] | down[seat]):
             if gone[seat] >> slot & 1:
                 barons.lose(state, seat, slot, barons.BY_DAMAGE)

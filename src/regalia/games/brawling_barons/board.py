@@ -237,8 +237,7 @@ class Board(State):
     def complete(self) -> None:
         cells = self.cells
         kind: i64
-        seat: i64
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             cells[on.SIZE + seat] = self.size_of(on.IN_HAND + seat)
             cells[on.HELD + seat] = positive(cells, on.HAND + cards.KINDS * seat, cards.AIDS)
             self._complete_units(seat)
@@ -322,8 +321,7 @@ class Board(State):
         """What others have picked to show, and even how many cards (BB-2.5)."""
         if self.question != on.ASK_BID:
             return
-        seat: i64
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             if seat != viewer:
                 self.cells[on.BID + seat] = 0
         self.cells[on.HIDDEN_BIDS] = self.have_bid() if viewer < 0 else self.have_bid() & ~bit(viewer)

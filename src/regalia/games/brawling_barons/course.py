@@ -27,8 +27,7 @@ def begin(state: Board) -> None:
     dealt = _all_cards(state, 0, cards.AIDS)
     state.rng.shuffle(dealt)
     at: i64 = len(dealt)
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         drawn = UNTOLD if state.log is None else []
         for _ in range(state.components.hand):
             at -= 1
@@ -106,8 +105,7 @@ def _open_bids(state: Board) -> None:
         raise HiddenInformation("the others have not shown their cards yet")
     most: i64 = 0
     best: i64 = 0
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         count = _show_bid(state, seat)
         if count > most:
             most = count

@@ -42,8 +42,7 @@ def why_not_playable(state: Board, seat: i64, kind: i64) -> str:
 
 def _anybody(state: Board, to_flip: bool) -> bool:
     """Whether there is anything to flip, or to bomb."""
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         if _flippable(state, seat) if to_flip else state.in_play(seat) | state.kept_aids(seat):
             return True
     return False
@@ -122,12 +121,11 @@ class Bomb(BoardQuestion):
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         owners: i64 = 0
-        owner: i64
-        for owner in range(state.seats):
+        for owner in state.setup.all_seats:
             if state.kept_aids(owner):
                 owners |= bit(owner)
         menu.add(do.SEAT, owners)
-        for owner in range(state.seats):
+        for owner in state.setup.all_seats:
             menu.add(do.UNIT + cards.MOST_UNITS * owner, state.in_play(owner))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
@@ -170,8 +168,7 @@ class Flip(BoardQuestion):
     about = About("flip", "BB-9.7", reasons={"unit": "BB-9.8"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        owner: i64
-        for owner in range(state.seats):
+        for owner in state.setup.all_seats:
             menu.add(do.UNIT + cards.MOST_UNITS * owner, _flippable(state, owner))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:

@@ -65,8 +65,7 @@ class BrawlingBaronsFeatures(Features):
         if cells[on.SHOWN] >= 0:
             writer.mark(self.shown + cells[on.SHOWN] - cards.AIDS)
         self._write_strikes(state, writer)
-        seat: i64
-        for seat in range(self.seats):
+        for seat in state.setup.all_seats:
             self._write_baron(state, seat, writer)
 
     def _write_bid(self, state: BrawlingBarons, viewer: i64, writer: FeatureWriter) -> None:

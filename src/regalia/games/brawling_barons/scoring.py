@@ -26,8 +26,7 @@ def _tally(state: Board) -> Tallied:
     """Everyone's points by where they come from; partners' points count for a team (BB-11.1, BB-12.4)."""
     columns = ["buildings", "army", *(["partners"] if state.teams else []), "points"]
     rows: list[list[int]] = []
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         buildings = bit_count(state.buildings(seat))
         army = 2 * bit_count(state.cells[on.ARMY + seat])
         total = score(state, seat)

@@ -55,8 +55,7 @@ def _deal(state: Board, back: i64) -> None:
     kinds = packed(state.of_back(back) & ~cells[on.BOX])
     state.rng.shuffle(kinds)
     at: i64 = 0
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         cells[on.HAND + seat] |= bit(kinds[at]) | bit(kinds[at + 1])
         _tell_dealt(state, state.hand_zone(seat, back), kinds, at, 2, bit(seat))
         at += 2
@@ -127,8 +126,7 @@ def _hand_over(state: Board) -> None:
     cells = state.cells
     step = _step(state)
     back = state.question
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         kind = cells[on.PASSING + seat]
         if kind < 0:
             raise HiddenInformation("the others have not shown what they pass")

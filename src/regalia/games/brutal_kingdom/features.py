@@ -33,7 +33,6 @@ class BrutalKingdomFeatures(Features):
         age: i64
         for age in range(3):
             writer.choice(self.threat, cells[on.THREATS + age])
-        seat: i64
-        for seat in range(self.seats):
+        for seat in state.setup.all_seats:
             writer.number(self.sizes + 2 * seat, state.count(seat, 0))
             writer.number(self.sizes + 2 * seat + 1, state.count(seat, 1))

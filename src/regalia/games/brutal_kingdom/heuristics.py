@@ -75,8 +75,7 @@ def survival(board: Board, seat: i64) -> float:
         return 1.0
     killers = killers_of(board, top)
     chance = 1.0
-    other: i64
-    for other in range(board.seats):
+    for other in board.setup.all_seats:
         held = bit_count(board.cells[on.HAND + other])
         if other != seat and board.cells[on.HAND + other] & killers and held > 0:
             strike = WEIGHTS.unruly / float(held)
@@ -91,8 +90,7 @@ def threat(board: Board, seat: i64) -> float:
         return 0.0
     victims: i64 = bit(board.cells[on.NAMED]) if top == cards.EXECUTIONER else board.components.victims[top]
     total = 0.0
-    other: i64
-    for other in range(board.seats):
+    for other in board.setup.all_seats:
         held = bit_count(board.cells[on.HAND + other])
         if other != seat and board.cells[on.HAND + other] & victims:
             total += 1.0 / float(held)
@@ -144,8 +142,7 @@ def appeal(board: Board, seat: i64, action: i64) -> i64:
         return FREE
     if do.NAME <= action < do.GIVE:
         seen = board.cells[on.HAND + seat]
-        other: i64
-        for other in range(board.seats):
+        for other in board.setup.all_seats:
             seen |= board.in_stack(other)
         return 1 - (seen >> (action - do.NAME) & 1)
     return 0 if action == do.DECLINE else 1

@@ -87,8 +87,7 @@ def _intrigue(state: Board, seat: i64) -> None:
     """The Intriguer changes places with the highest top card (BK-7.13.1 to BK-7.13.6)."""
     cells = state.cells
     best = seat
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         kind = state.face_up_top(other)
         if kind >= 0 and state.rank(kind) > state.rank(state.top(best)):
             best = other
@@ -127,8 +126,7 @@ def _kill(state: Board, seat: i64, by: i64) -> i64:
 def _victims(state: Board, seat: i64, by: i64) -> i64:
     """The victims of a card that top other stacks face up (BK-6.4)."""
     found: i64 = 0
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         kind = state.face_up_top(other)
         if other != seat and kind >= 0:
             found |= bit(kind)
@@ -194,8 +192,7 @@ def _runs_into_threat(state: Board, seat: i64, kind: i64) -> bool:
             bit(cells[on.NAMED]) if threat == cards.EXECUTIONER else state.components.victims[threat]
         )
         if victims >> kind & 1:
-            owner: i64
-            for owner in range(state.seats):
+            for owner in state.setup.all_seats:
                 if owner != seat and state.face_up_top(owner) == threat:
                     _eliminate(state, owner, threat, kind)
                     return True

@@ -160,8 +160,7 @@ def swappable(state: Board, seat: i64) -> i64:
 def _partners(state: Board, seat: i64, back: i64) -> i64:
     """The other seats that hold a card of a back (BK-7.3.2)."""
     mask: i64 = 0
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat and state.count(other, back) > 0:
             mask |= bit(other)
     return mask
@@ -316,8 +315,7 @@ def _holder(state: Board, seat: i64, kind: i64) -> i64:
     cells = state.cells
     back = state.back(kind)
     hidden = False
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat:
             if cells[on.HAND + other] >> kind & 1:
                 return other
@@ -330,8 +328,7 @@ def _holder(state: Board, seat: i64, kind: i64) -> i64:
 def _other_hands(state: Board, seat: i64) -> i64:
     """The zones of all hands but one's own."""
     mask: i64 = 0
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat:
             mask |= bit(state.hand_zone(other, 0)) | bit(state.hand_zone(other, 1))
     return mask

@@ -57,8 +57,7 @@ class Board(State):
         for country in range(LANDS):
             cells[on.LEAD + country] = 0
             cells[on.COURT + country] = 0
-        seat: i64
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             own = cells[on.MONASTERIES + seat]
             sent: i64 = 0
             for country in range(LANDS):
@@ -158,8 +157,7 @@ class Board(State):
 
     def owner(self, field: i64) -> i64:
         """The seat whose monastery stands on a field, or NONE."""
-        seat: i64
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             if self.cells[on.MONASTERIES + seat] >> field & 1:
                 return seat
         return NONE

@@ -24,8 +24,7 @@ def begin(state: Board) -> None:
     cells[on.START] = state.turn
     if state.log is not None:
         state.log.append(events.Started(state.turn))
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         cells[on.HOUSE_STOCK + seat] = components.monasteries  # KK-1.3
         cells[on.ADVISOR_STOCK + seat] = components.advisors
         cells[on.SIZE + seat] = components.hand

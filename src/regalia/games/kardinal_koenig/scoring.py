@@ -129,8 +129,7 @@ def chain_lines(board: Board, seat: int) -> list[list[int]]:
 def score_half(state: Board) -> None:
     """The intermediate scoring: monasteries alone (KK-8.2)."""
     cells = state.cells
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         cells[on.HALFWAY + seat] = cells[on.MONASTERIES + seat]
         cells[on.POINTS + seat] += monastery_points(state, seat)
     if state.log is not None:
@@ -150,8 +149,7 @@ def finish(state: Board) -> None:
         raise HiddenInformation("this table does not tell how it would end")  # KK-14.5
     state.asked = 0
     before = points(state)
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         state.cells[on.POINTS + seat] += final_points(state, seat)
     if state.log is not None:
         _tell_final(state, before)

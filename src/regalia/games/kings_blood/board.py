@@ -77,8 +77,7 @@ class Board(State):
             if places[kind] > 0:
                 genealogy.add(cells, kind, places[kind])
         cells[on.DECK_SIZE] = self.size_of(on.IN_DECK)
-        seat: i64
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             cells[on.SIZE + seat] = self.size_of(on.IN_HAND + seat)
             if cells[on.HOLDER] == seat:
                 cells[on.SIZE + seat] += 1

@@ -41,8 +41,7 @@ def _deal_cards(state: Board) -> None:
     dealt = state.components.dealt
     if state.log is not None:
         state.log.append(events.DealBegan(cells[on.DEAL], cells[on.DEALER], dealt))
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         for _ in range(dealt):
             wide_add(cells, on.HAND + 3 * seat, _take_from_deck(state))
         cells[on.SIZE + seat] = dealt
@@ -177,8 +176,7 @@ def _tell_end(state: Board) -> None:
     assert state.log is not None
     result = outcome(state)
     reached = -1
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         if state.cells[on.SCORE + seat] >= state.options.target:
             reached = seat
     if state.options.series == SINGLE:
@@ -209,14 +207,13 @@ def _count_points(state: Board) -> None:
     winner = state.cells[on.WINNER]
     first_to = state.options.series == FIRST_TO
     from_cards = [0] * state.seats
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         if seat != winner:
             from_cards[winner if first_to else seat] += _show_hand(state, seat)
     from_generations = [0] * state.seats
     from_generations[winner] = bonus(state) if first_to else -bonus(state)
     before = state.cells[on.SCORE : on.SCORE + state.seats]
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         points: i64 = from_cards[seat] + from_generations[seat]
         state.cells[on.SCORE + seat] += points
         if state.log is not None and (seat == winner or not first_to):

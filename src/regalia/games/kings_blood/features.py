@@ -49,8 +49,7 @@ class KingsBloodFeatures(Features):
         assert isinstance(state, KingsBlood)
         cells = state.cells
         writer.number(self.clockwise, cells[on.DIRECTION])
-        seat: i64
-        for seat in range(self.seats):
+        for seat in state.setup.all_seats:
             score = cells[on.SCORE + seat]
             if score < 0:
                 writer.mark(self.below + seat)

@@ -45,8 +45,7 @@ def burdens(state: Board) -> list[float]:
     cells = state.cells
     fit_low, fit_high = state.fitting()
     found = []
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         total = float(cells[on.SIZE + seat])
         low, high = cells[on.HAND + 3 * seat], cells[on.HAND + 3 * seat + 1]
         events = cells[on.HAND + 3 * seat + 2]
@@ -86,12 +85,11 @@ def chances(state: Board) -> list[float]:
     extra = float(deal.bonus(state))
     most = 0.0
     points = 0.0
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         most = max(most, float(cells[on.SCORE + seat]))
         points += WEIGHTS.points_a_card * float(cells[on.SIZE + seat])
     prospects = []  # points after this deal; the higher, the better
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         own = WEIGHTS.points_a_card * float(cells[on.SIZE + seat])
         score = float(cells[on.SCORE + seat])
         if state.options.series == LAST_UNDER:

@@ -78,8 +78,7 @@ def _can_divide(state: Board, seat: i64) -> bool:
     if state.options.spread_many:
         return bit_count(state.opposing_bases(seat)) > 1
     most: i64 = 0
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat:
             most = max(most, bit_count(state.bases_of(other)))
     return most > 1
@@ -108,15 +107,14 @@ def _attack_bases(state: Board, seat: i64) -> i64:
     if not state.is_spread():
         return _open_of(state, state.opposing_bases(seat))
     found: i64 = 0
-    other: i64
     if state.cells[on.PORTIONS] == 0:
-        for other in range(state.seats):
+        for other in state.setup.all_seats:
             bases = state.bases_of(other)
             if other != seat and (many or bit_count(bases) > 1):
                 found |= _open_of(state, bases)
         return found
     unstruck = _without_portion(state)
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat:
             found |= _lands_first(state, unstruck & state.bases_of(other))
     return found

@@ -44,9 +44,8 @@ class Board(State):
 
     def complete(self) -> None:
         cells = self.cells
-        seat: i64
         cells[on.ALIVE] = 0
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             if cells[on.FALLEN + seat] == 0:
                 cells[on.ALIVE] |= bit(seat)
             cells[on.SIZE + seat] = self.size_of(on.IN_HAND + seat)

@@ -59,8 +59,7 @@ def _can_target(state: Board, seat: i64, card: i64, base: i64) -> bool:
 def _spied_on(state: Board, seat: i64) -> i64:
     """The deck and the hands (TK-9.10.1 to TK-9.10.3)."""
     found: i64 = 1 if state.cells[on.DECK_SIZE] > 0 else 0
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat and state.cells[on.SIZE + other] > 0 and state.is_alive(other):
             found |= bit(do.SEAT - do.DECK + other)
     return found

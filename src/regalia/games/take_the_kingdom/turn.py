@@ -28,8 +28,7 @@ def begin(state: Board) -> None:
         cells[on.DECK + kind] = components.deck[kind]
     cells[on.DECK_SIZE] = components.deck_size
     cells[on.ALIVE] = bit(state.seats) - 1
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         kingdoms.found(state, seat, cards.FORT)
         _: i64
         for _ in range(components.lands_each):
@@ -38,7 +37,7 @@ def begin(state: Board) -> None:
         if state.log is not None:
             lands, last = components.lands_each, cells[on.BASES] - 1
             state.log.append(events.KingdomBegan(seat, last - lands, last, lands, components.dealt))
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         for _ in range(components.dealt):
             _into_hand(state, seat, _draw_no_penalty(state))
     _start_turn(state, state.rng.below(state.seats), False)
