@@ -446,7 +446,8 @@ class State:
 
     def visible_zones(self, viewer: i64) -> i64:
         """The zones a viewer sees into."""
-        return self.space.visible_to(viewer)
+        seen = self.space.visible_to(viewer)
+        return seen | self.space.on_turn if viewer == self.turn else seen
 
     def hide_choices(self, viewer: i64) -> None:
         """Hide the hidden choices that are not cards in a zone."""

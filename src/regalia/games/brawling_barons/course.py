@@ -84,12 +84,11 @@ class Bid(BoardQuestion):
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """One more card to be shown, or the pick is whole; with the last one all are shown."""
-        cells = state.cells
         if not state.asked >> seat & 1:
-            cells[on.BID + seat] = 0
+            state.cells[on.BID + seat] = 0
         if action != do.DONE:
             state.asked |= bit(seat)
-            cells[on.BID + seat] += bit(BID_BITS * (action - do.BID))
+            state.cells[on.BID + seat] += bit(BID_BITS * (action - do.BID))
             return
         state.asked &= ~bit(seat)
         if state.log is not None:
@@ -100,8 +99,7 @@ class Bid(BoardQuestion):
 
 def _open_bids(state: Board) -> None:
     """Cards are shown and taken back; most cards start (BB-2.5 to BB-2.7)."""
-    cells = state.cells
-    if cells[on.HIDDEN_BIDS]:
+    if state.cells[on.HIDDEN_BIDS]:
         raise HiddenInformation("the others have not shown their cards yet")
     most: i64 = 0
     best: i64 = 0
@@ -112,7 +110,7 @@ def _open_bids(state: Board) -> None:
             best = 0
         if count == most:
             best |= bit(seat)
-        cells[on.BID + seat] = 0
+        state.cells[on.BID + seat] = 0
     tied = bit_count(best) > 1
     first = state.rng.bit_of(best) if tied else lowest(best)
     if state.log is not None:
@@ -141,11 +139,10 @@ def _show_bid(state: Board, seat: i64) -> i64:
 
 def _start_turn(state: Board, seat: i64) -> None:
     """A new turn (BB-4.1)."""
-    cells = state.cells
     state.turn = seat
     state.clear(on.ACTED, on.DRAWING)
     if state.log is not None:
-        state.log.append(events.TurnBegan(seat, 1 + cells[on.TURNS] // state.seats))
+        state.log.append(events.TurnBegan(seat, 1 + state.cells[on.TURNS] // state.seats))
     state.ask(on.ASK_TURN, bit(seat))
 
 
@@ -172,8 +169,7 @@ def ask_between(state: Board, seat: i64) -> None:
 
 def resume(state: Board) -> None:
     """Something is done: back to the turn, unless the game has ended."""
-    cells = state.cells
-    if cells[on.USER] >= 0:
+    if state.cells[on.USER] >= 0:
         _resume_other(state)
         return
     state.clear(on.CARD, on.BID)

@@ -38,10 +38,6 @@ class Board(State):
         self.options = options
         self.components = options.components
 
-    def visible_zones(self, viewer: i64) -> i64:
-        seen = self.space.visible_to(viewer)
-        return seen | 3 * bit(on.IN_OFFER) if viewer == self.turn else seen  # whoever put it down knows it
-
     def complete(self) -> None:
         seat: i64
         for seat in range(4):
@@ -84,12 +80,11 @@ class Board(State):
 
     def in_stack(self, seat: i64) -> i64:
         """The kinds in a stack."""
-        cells = self.cells
         found: i64 = 0
         at: i64 = on.STACK + 4 * seat
-        end = at + cells[on.HEIGHT + seat]
+        end = at + self.cells[on.HEIGHT + seat]
         while at < end:
-            found |= bit(cells[at])
+            found |= bit(self.cells[at])
             at += 1
         return found
 

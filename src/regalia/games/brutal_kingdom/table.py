@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS
 from regalia.kernel.layout import NUMBER, Axis, Field, Layout, one_of, set_of
-from regalia.kernel.zones import DARK, OPEN, Zone
+from regalia.kernel.zones import DARK, ON_TURN, OPEN, Zone
 
 SEATS: Final = ["0", "1", "2", "3"]
 BACKS: Final = ["light", "dark"]
@@ -72,7 +72,7 @@ def make_layout(light: int = 0) -> Layout:
             for seat in seats
         ]
     zones += [Zone(f"middle:{slot}", DARK, (slot // 2,), "middle", slot) for slot in range(4)]
-    zones += [Zone(f"offer:{side}", DARK, (back,), "offered") for back, side in backs]
+    zones += [Zone(f"offer:{side}", ON_TURN, (back,), "offered") for back, side in backs]
     zones += [Zone(f"aside:{side}", DARK, (back,), "aside") for back, side in backs]
     zones.append(Zone("deck:dark", DARK, (1,), "undealt"))
     zones += [Zone(f"stack:{seat}", OPEN, (), "stack", 4 * seat, 4) for seat in seats]

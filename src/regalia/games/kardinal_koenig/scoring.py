@@ -65,15 +65,14 @@ def country_line(board: Board, counts: vec[i64], at: int) -> tuple[list[int], li
 
 def rules_court(board: Board, country: i64, seat: i64) -> bool:
     """Whether nobody has more advisors in a country than a seat, which has at least one (KK-11.2)."""
-    cells = board.cells
     at: i64 = on.ADVISORS + cards.SEATS * country
-    own = cells[at + seat]
+    own = board.cells[at + seat]
     if own == 0:
         return False
     most = own
     other: i64
     for other in range(at, at + cards.SEATS):
-        most = max(most, cells[other])
+        most = max(most, board.cells[other])
     return own == most
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.kings_blood.cards import CARDS, CHARACTERS, EVENTS, KINGS_BLOOD, MOST_OF_AN_EVENT
 from regalia.kernel.layout import NONE, NUMBER, PLACE, Axis, Field, Layout, one_of, set_of
-from regalia.kernel.zones import DARK, OPEN, Zone
+from regalia.kernel.zones import DARK, ON_TURN, OPEN, Zone
 
 SEATS: Final = ["0", "1", "2", "3", "4", "5"]
 SIDES: Final = ["left", "right"]
@@ -85,7 +85,7 @@ def make_layout() -> Layout:
     zones = [Zone(f"hand:{seat}", seat, (0,), "hand", 3 * seat) for seat in range(len(SEATS))]
     zones += [
         Zone("deck", DARK, (0,), "deck", cells=MOST_CARDS, size="deck_size"),
-        Zone("held", DARK, (0,), "held"),
+        Zone("held", ON_TURN, (0,), "held"),
         Zone("genealogy", OPEN),
         Zone("played", OPEN, (), "played"),
         Zone("discards", OPEN, (0,), "discards"),

@@ -68,12 +68,12 @@ class Board(State):
         return sorted(found + [cards.FREEZE] * bit_count(self.cells[on.FROZEN]))
 
     def visible_zones(self, viewer: i64) -> i64:
-        seen = self.space.visible_to(viewer) | TRAP_ZONES  # where no Trap lies there is nothing to be seen
+        seen = super().visible_zones(viewer) | TRAP_ZONES  # where no Trap lies there is nothing to be seen
         base: i64
         for base in range(self.cells[on.BASES]):
             if self.has_trap(base) and self.cells[on.OWNER + base] != viewer:  # TK-14.4
                 seen &= ~bit(on.IN_TRAP + base)
-        return seen | bit(on.IN_HELD) if viewer == self.turn else seen
+        return seen
 
     # Hands and seats
 
@@ -111,21 +111,19 @@ class Board(State):
 
     def bases_of(self, seat: i64) -> i64:
         """The bases of a kingdom."""
-        cells = self.cells
         mask: i64 = 0
         base: i64
-        for base in range(cells[on.BASES]):
-            if cells[on.OWNER + base] == seat:
+        for base in range(self.cells[on.BASES]):
+            if self.cells[on.OWNER + base] == seat:
                 mask |= bit(base)
         return mask
 
     def opposing_bases(self, seat: i64) -> i64:
         """The bases of all other kingdoms."""
-        cells = self.cells
         mask: i64 = 0
         base: i64
-        for base in range(cells[on.BASES]):
-            owner = cells[on.OWNER + base]
+        for base in range(self.cells[on.BASES]):
+            owner = self.cells[on.OWNER + base]
             if owner >= 0 and owner != seat:
                 mask |= bit(base)
         return mask

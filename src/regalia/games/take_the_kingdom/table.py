@@ -5,7 +5,7 @@ from typing import Final
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom.cards import CARDS, KINDS, MOST_BASES
 from regalia.kernel.layout import FLAG, NUMBER, Axis, Field, Layout, one_of, set_of
-from regalia.kernel.zones import DARK, OPEN, Zone
+from regalia.kernel.zones import DARK, ON_TURN, OPEN, Zone
 
 SEATS: Final = ["0", "1", "2", "3"]
 BASES: Final = [str(base) for base in range(MOST_BASES)]
@@ -76,7 +76,7 @@ def make_layout() -> Layout:
     """
     zones = [Zone(f"hand:{seat}", seat, (0, 1), "hand", KINDS * seat) for seat in range(4)]  # TK-14.2
     zones.append(Zone("deck", DARK, (), "deck"))
-    zones.append(Zone("held", DARK, (0, 1), "held"))  # a Trap being laid, what a Spy brought
+    zones.append(Zone("held", ON_TURN, (0, 1), "held"))  # a Trap being laid, what a Spy brought
     zones += [Zone(f"trap:{base}", DARK, (1,), "trap", base) for base in range(MOST_BASES)]
     zones.append(Zone("table", OPEN))
     zones += [Zone(name, OPEN, (), name) for name in ("played", "used")]

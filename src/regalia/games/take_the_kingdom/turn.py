@@ -30,7 +30,6 @@ def begin(state: Board) -> None:
     cells[on.ALIVE] = bit(state.seats) - 1
     for seat in state.setup.all_seats:
         kingdoms.found(state, seat, cards.FORT)
-        _: i64
         for _ in range(components.lands_each):
             kingdoms.found(state, seat, cards.LAND)
         kingdoms.to_hand(state, cards.MERCY, on.IN_TABLE, 1, seat, EVERYONE)
@@ -102,7 +101,6 @@ def _start_turn(state: Board, seat: i64, extra: bool) -> None:
     if state.log is not None:
         state.log.append(events.TurnBegan(seat, cells[on.TURNS + seat] + 1, extra))
     before = cells[on.DECK_SIZE]
-    _: i64
     for _ in range(state.components.drawn):
         _into_hand(state, seat, draw(state))
     if state.log is not None:
