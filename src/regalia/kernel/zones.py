@@ -24,7 +24,7 @@ WIDE: Final = 36
 
 
 class Zone:
-    """One place: its name, who sees into it (a seat, DARK, OPEN or ON_TURN), and the sorts of cards it can hold.
+    """One place: its name, who sees into it (a seat, or DARK, OPEN, ON_TURN), and the sorts it can hold.
 
     Sorts are told apart in public: by their backs, or because cards of a sort can lie nowhere else. Its cards
     are kept in a field of the state, from `offset` on, in so many cells; `size` is the field that counts
