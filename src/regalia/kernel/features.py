@@ -116,6 +116,17 @@ class FeatureWriter:
         return written
 
 
+def _write_choices(writer: FeatureWriter, at: i64, cells: vec[i64], cell: i64, count: i64, size: i64) -> None:
+    """So many cells that each say which of some things it is; none for a number out of range."""
+    end = cell + count
+    while cell < end:
+        which = cells[cell]
+        if 0 <= which < size:
+            writer.mark(at + which)
+        at += size
+        cell += 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """What is written of an observation. A game adds what lies on its table; by itself this writes all zones.
@@ -131,8 +142,8 @@ class Features:
         self.fields: list[FeatureField] = []
         self.size: i64 = 0
         self.seen: State | None = None
-        # Fields that are cells: sort, place, cell, how many, size of each, from one viewer's part to the next
-        self.plain = vec[i64]()
+        self.plain = vec[i64]()  # fields that are cells: sort, place, cell, how many, size of each
+        self.own = vec[i64]()  # of which the viewer's part is written: the same, and cells from seat to seat
         self.question: i64 = -1
         self.turn: i64 = -1
         self.cards: i64 = -1
@@ -235,7 +246,10 @@ class Features:
         self._add_plain(NUMBERS, self.add(name, count, COUNT, about), cell, count, 1)
 
     def _add_plain(self, sort: int, at: i64, cell: int, count: int, size: int, step: int = 0) -> None:
-        self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size, step]))
+        if step:
+            self.own = extend(self.own, vec[i64]([sort, at, cell, count, size, step]))
+        else:
+            self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size]))
 
     def _write_plain(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         """Write them all."""
@@ -250,25 +264,24 @@ class Features:
             sort = plain[entry]
             at = plain[entry + 1]
             cell = plain[entry + 2]
-            step = plain[entry + 5]
-            if step:  # of each seat, the viewer's alone
-                if viewer < 0:
-                    entry += 6
-                    continue
-                cell += step * viewer
             if sort == NUMBERS:
                 writer.numbers(at, cells, cell, plain[entry + 3])
             elif sort == SET:
                 writer.mask(at, cells[cell])
             else:
-                size = plain[entry + 4]
-                end = cell + plain[entry + 3]
-                while cell < end:
-                    which = cells[cell]
-                    if 0 <= which < size:
-                        writer.mark(at + which)
-                    at += size
-                    cell += 1
+                _write_choices(writer, at, cells, cell, plain[entry + 3], plain[entry + 4])
+            entry += 5
+        own = self.own
+        entry = 0
+        while viewer >= 0 and entry < len(own):
+            sort = own[entry]
+            cell = own[entry + 2] + own[entry + 5] * viewer
+            if sort == NUMBERS:
+                writer.numbers(own[entry + 1], cells, cell, own[entry + 3])
+            elif sort == SET:
+                writer.mask(own[entry + 1], cells[cell])
+            else:
+                _write_choices(writer, own[entry + 1], cells, cell, own[entry + 3], own[entry + 4])
             entry += 6
 
     # What a game says of its table

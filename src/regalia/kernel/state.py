@@ -318,6 +318,9 @@ class State:
 
     def size_of(self, zone: i64) -> i64:
         """How many cards a zone holds, known or not."""
+        if self.space.kept[zone] == AS_SET:
+            known = bit_count(self.cells[self.space.start[zone]] & self.space.fits[zone])
+            return known + self.hidden_count(zone)
         return len(self.cards(zone)) + self.hidden_count(zone)
 
     def hidden_pool(self) -> vec[i64]:

@@ -150,7 +150,7 @@ class Shared:
         """The fields that a game's view begins with: what all views have, and what the table declares."""
         state = self.state
         setup = state.setup
-        return [
+        found: list[Any] = [
             setup.game,
             self.viewer,
             members(state.deciders()),
@@ -163,8 +163,9 @@ class Shared:
             setup.questions[state.question].name if state.asked else "",
             self.turn,
             state.asked == 0,
-            *plain_parts(state, struct),
         ]
+        found.extend(plain_parts(state, struct))
+        return found
 
 
 # Plain fields of a view: cells of the state, called as the table declares them

@@ -8,7 +8,7 @@ from regalia.games.brawling_barons import barons, cards, course, effects, harm, 
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Attacked, Shielded, Struck
-from regalia.kernel.bits import bit, packed
+from regalia.kernel.bits import bit, lowest
 from regalia.kernel.rules import NONE, About, Menu, Rng
 
 # Declaring
@@ -56,7 +56,10 @@ class Aim(BoardQuestion):
     about = About("aim", "BB-8.3")
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        for owner in packed(state.foes(seat)):
+        rest = state.foes(seat)
+        while rest:
+            owner = lowest(rest)
+            rest &= rest - 1
             menu.add(do.UNIT + cards.MOST_UNITS * owner, harm.targets(state, owner))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
@@ -209,7 +212,10 @@ def _fall(state: Board) -> None:
     gone = vec[i64]([0] * cards.MOST_BARONS)
     down = vec[i64]([0] * cards.MOST_BARONS)
     for seat in state.setup.all_seats:
-        for slot in packed(harm.struck(state, seat)):
+        rest = harm.struck(state, seat)
+        while rest:
+            slot = lowest(rest)
+            rest &= rest - 1
             unit = seat * cards.MOST_UNITS + slot
             damage = harm.damage(state, unit)
             fate = harm.fate(state, unit, damage)
@@ -220,12 +226,17 @@ def _fall(state: Board) -> None:
             elif fate == harm.TURNED_DOWN:
                 down[seat] |= bit(slot)
     for seat in state.setup.all_seats:
-        for slot in packed(gone[seat] | down[seat]):
+        rest = gone[seat] | down[seat]
+        while rest:
+            slot = lowest(rest)
+            rest &= rest - 1
             if gone[seat] >> slot & 1:
                 barons.lose(state, seat, slot, barons.BY_DAMAGE)
             else:
                 barons.turn_down(state, seat, slot, barons.BY_DAMAGE)
     harm.call_off(state)
-    for slot in packed(state.cells[on.TOUCHED]):
-        barons.turn_down(state, state.turn, slot, barons.BY_ATTACKING)
+    rest = state.cells[on.TOUCHED]
+    while rest:
+        barons.turn_down(state, state.turn, lowest(rest), barons.BY_ATTACKING)
+        rest &= rest - 1
     course.resume(state)

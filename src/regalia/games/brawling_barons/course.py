@@ -139,10 +139,13 @@ def _show_bid(state: Board, seat: i64) -> i64:
 
 def _start_turn(state: Board, seat: i64) -> None:
     """A new turn (BB-4.1)."""
+    cells = state.cells
     state.turn = seat
-    state.clear(on.ACTED, on.DRAWING)
+    cells[on.ACTED] = 0
+    cells[on.EXTRA] = 0
+    cells[on.STEPPED] = 0
     if state.log is not None:
-        state.log.append(events.TurnBegan(seat, 1 + state.cells[on.TURNS] // state.seats))
+        state.log.append(events.TurnBegan(seat, 1 + cells[on.TURNS] // state.seats))
     state.ask(on.ASK_TURN, bit(seat))
 
 
@@ -169,10 +172,18 @@ def ask_between(state: Board, seat: i64) -> None:
 
 def resume(state: Board) -> None:
     """Something is done: back to the turn, unless the game has ended."""
-    if state.cells[on.USER] >= 0:
+    cells = state.cells
+    if cells[on.USER] >= 0:
         _resume_other(state)
         return
-    state.clear(on.CARD, on.BID)
+    cells[on.CARD] = NONE
+    cells[on.ACTING] = NONE
+    cells[on.FLIPPED] = NONE
+    cells[on.BOMBED] = NONE
+    cells[on.HANDLED] = 0
+    cells[on.TOUCHED] = 0
+    cells[on.MATE] = NONE
+    cells[on.FRESH] = 0
     if state.asked:
         state.ask(on.ASK_TURN, bit(state.turn))
 

@@ -6,7 +6,7 @@ from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, course, harm, heuristics
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
-from regalia.kernel.bits import bit, lowest, packed
+from regalia.kernel.bits import bit, lowest
 from regalia.kernel.rules import About, Menu, Rng
 
 # Cards in hand
@@ -82,7 +82,10 @@ class Captive(BoardQuestion):
     """An opposing military unit in a town or on a wall; walls do not protect from it (BB-9.9)."""
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        for owner in packed(state.foes(seat)):
+        rest = state.foes(seat)
+        while rest:
+            owner = lowest(rest)
+            rest &= rest - 1
             menu.add(do.UNIT + cards.MOST_UNITS * owner, state.fighters(owner))
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:

@@ -30,15 +30,12 @@ ORDER: Final = Axis("order", [str(number) for number in range(MOST_PLAYED)])
 
 FIELDS: Final = [
     Field("turns", NUMBER, "turns that have ended"),
-    # This turn
     Field("acted", NUMBER, "actions in this turn"),
     Field("extra", NUMBER, "actions allowed beyond the first"),
     Field("stepped", set_of(SLOTS), "units on turn that went their free step"),
-    # What is due from the deck
     Field("drawing", NUMBER, "cards still to be drawn"),
     Field("refill", NUMBER, "cards missing in the market"),
     Field("shown", one_of(CARDS), "an Aid to be given away"),
-    # This action; nothing of it is left when it is over.
     Field(
         "card", one_of(CARDS), "the event under way: Military Action, Shield, or the Aid that serves as one"
     ),
@@ -49,7 +46,6 @@ FIELDS: Final = [
     Field("touched", set_of(SLOTS), "units that moved or attacked in this action"),
     Field("mate", one_of(SEATS), "who gets what is transferred"),
     Field("fresh", FLAG, "nothing went to that mate yet"),
-    # The first turn, and attacks
     Field("bid", set_of(BIDS), "what is to be shown for the first turn", [SEAT]),
     Field("hidden_bids", set_of(SEATS), "who has picked what this state does not know"),
     Field("aim", one_of(NUMBERS), "what each unit on turn attacks", [SLOT]),

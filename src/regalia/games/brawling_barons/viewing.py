@@ -63,7 +63,8 @@ def _notices(state: BrawlingBarons, viewer: int) -> list[Notice]:
 def _baron(state: BrawlingBarons, seat: int) -> Baron:
     cells = state.cells
     gifts = on.GIFTS + cards.GIFTS * seat
-    picked = [[kind] * state.bid_count(seat, kind) for kind in range(cards.SQUIRES, cards.AIDS)]
+    kinds = range(cards.SQUIRES, cards.AIDS if cells[on.BID + seat] else cards.SQUIRES)
+    picked = [[kind] * state.bid_count(seat, kind) for kind in kinds]
     return Baron(
         cards=cells[on.SIZE + seat],
         hand=state.cards(on.IN_HAND + seat),

@@ -35,7 +35,7 @@ def make_view(observation: Observation) -> view.KardinalKoenigView:
         out=state.cards(on.IN_BOX),
         players=[_player(state, seat) for seat in range(state.seats)],
         countries=[_country(state, country) for country in range(LANDS)],
-        fields=[state.owner(field) for field in range(state.atlas.fields)],
+        fields=_owners(state),
         play=view.Turn(*plain_parts(state, view.Turn)),
         sheets=[*sheets, now] if over and now else sheets,
         outlook=None if over else now,
@@ -60,6 +60,14 @@ def _notices(state: KardinalKoenig) -> list[Notice]:
 
 def _is_last_round(state: KardinalKoenig) -> bool:
     return bool(state.cells[on.HALF] == cards.LAST or (state.options.finish_round and state.is_blocked()))
+
+
+def _owners(state: KardinalKoenig) -> list[int]:
+    owners = [-1] * state.atlas.fields
+    for seat in range(state.seats):
+        for field in members(state.cells[on.MONASTERIES + seat]):
+            owners[field] = seat
+    return owners
 
 
 def _player(state: KardinalKoenig, seat: int) -> view.Player:

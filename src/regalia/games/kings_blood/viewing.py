@@ -63,13 +63,13 @@ def _player(state: KingsBlood, seat: int) -> Player:
 
 def _person(state: KingsBlood, kind: int) -> Person:
     cells = state.cells
-    return Person(
-        kind=kind,
-        generation=genealogy.generation(cells, kind),
-        column=genealogy.column(cells, kind),
-        covered=genealogy.is_covered(cells, kind),
-        left=genealogy.is_open(cells, kind, 0),
-        right=genealogy.is_open(cells, kind, 1),
-        enthroned=cells[on.ENTHRONED] == kind,
-        blooded=cells[on.BLOODED] == kind,
+    return Person(  # there are many of them, and keywords take time
+        kind,
+        genealogy.generation(cells, kind),
+        genealogy.column(cells, kind),
+        genealogy.is_covered(cells, kind),
+        genealogy.is_open(cells, kind, 0),
+        genealogy.is_open(cells, kind, 1),
+        cells[on.ENTHRONED] == kind,
+        cells[on.BLOODED] == kind,
     )

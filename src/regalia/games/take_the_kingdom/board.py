@@ -10,9 +10,8 @@ from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.cards import KINDS, MOST_BASES, MOST_DAMAGE
 from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.table import MOST_DRAWN, make_layout
-from regalia.kernel.bits import bit, bit_count, positive
+from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.rules import Agreement, Menu, Question, Rng, Setup, State
-from regalia.kernel.zones import listed
 
 TRAP_ZONES: Final = ((1 << MOST_BASES) - 1) << on.IN_TRAP
 
@@ -59,7 +58,7 @@ class Board(State):
 
     def cards(self, zone: i64) -> list[int]:
         if zone == on.IN_BOX:
-            return listed(self.components.box)
+            return self.components.out
         if zone != on.IN_TABLE:
             return super().cards(zone)
         grounds = self.cells[on.GROUND : on.GROUND + MOST_BASES]
@@ -79,7 +78,14 @@ class Board(State):
 
     def hand_mask(self, seat: i64) -> i64:
         """The kinds a seat holds."""
-        return positive(self.cells, on.HAND + KINDS * seat, KINDS)
+        cells = self.cells
+        first = on.HAND + KINDS * seat
+        at = first + KINDS
+        mask: i64 = 0
+        while at > first:
+            at -= 1
+            mask = mask << 1 | (1 if cells[at] > 0 else 0)
+        return mask
 
     def denials(self, seat: i64) -> i64:
         """Deny and Mercy in a hand, as answers."""

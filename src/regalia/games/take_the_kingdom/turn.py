@@ -137,7 +137,11 @@ def clear_play(state: Board) -> None:
             cells[on.PORTION_FIRST + portion] = 0
         cells[on.PORTIONS] = 0
         cells[on.PORTION] = 0
-    state.clear(on.CARD, on.LEFT)
+    cells[on.CARD] = NONE
+    cells[on.VICTIM] = NONE
+    cells[on.TARGET] = NONE
+    cells[on.SLOT] = NONE
+    cells[on.PLACE] = NONE
 
 
 def _discard_played(state: Board, kind: i64) -> None:

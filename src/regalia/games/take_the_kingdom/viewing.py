@@ -31,10 +31,10 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
         deck=cells[on.DECK_SIZE],
         kingdoms=[_kingdom(state, seat) for seat in range(state.seats)],
         used=state.cards(on.IN_USED),
-        out=state.cards(on.IN_BOX),
+        out=state.components.out,
         accepted=[penalty for penalty, kind in BANS.items() if cells[on.BANNED] >> kind & 1],
-        penalties=state.pending_penalties(),
-        holding=state.size_of(on.IN_HELD) > 0,
+        penalties=state.pending_penalties() if cells[on.PENALTIES] >= 0 else [],
+        holding=cells[on.HELD] >= 0 or cells[on.IN_HELD] > 0,
         play=_play(observation, state) if cells[on.CARD] >= 0 else None,
         forecasts=forecasts.forecasts_of_answers(observation, state),
     )
