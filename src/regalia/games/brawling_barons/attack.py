@@ -26,9 +26,10 @@ class Attack(BoardQuestion):
     about = About("attack", "BB-8.1", reasons={"play:plus-two": "BB-8.5", "done": "BB-4.2"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
+        cells = state.cells
         course.add_done(state, menu)
-        menu.add(do.PLAY + cards.PLUS_TWO - cards.UNITS, state.cells[on.HELD + seat] >> cards.PLUS_TWO & 1)
-        menu.add(do.UNIT + cards.MOST_UNITS * seat, state.fighters(seat) & ~state.cells[on.TOUCHED])
+        menu.add(do.PLAY + cards.PLUS_TWO - cards.UNITS, cells[on.HELD + seat] >> cards.PLUS_TWO & 1)
+        menu.add(do.UNIT + cards.MOST_UNITS * seat, state.fighters(seat) & ~cells[on.TOUCHED])
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """It takes part, and its target comes next; or the attack stands."""

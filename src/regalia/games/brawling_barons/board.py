@@ -218,10 +218,11 @@ class Board(State):
 
     def _clear_stack(self, stack: i64) -> None:
         """Forget all cards of deck or pile."""
+        cells = self.cells
         first = on.STACKS + self.stride * stack
         cell: i64
-        for cell in range(first, first + (self.cells[on.HEIGHT + stack] + 7 >> 3)):
-            self.cells[cell] = 0
+        for cell in range(first, first + (cells[on.HEIGHT + stack] + 7 >> 3)):
+            cells[cell] = 0
 
     def _stack_up(self, stack: i64, kinds: list[int]) -> None:
         """Lay these cards into deck or pile, the first on top, above those that are not known."""
@@ -269,10 +270,11 @@ class Board(State):
 
     def count_gifts(self, seat: i64, face: i64, times: i64) -> None:
         """Add what a side of a card gives to its baron (BB-7.1)."""
+        cells = self.cells
         gives = self.components.gives
         gift: i64
         for gift in range(cards.GIFTS):
-            self.cells[on.GIFTS + cards.GIFTS * seat + gift] += times * gives[cards.GIFTS * face + gift]
+            cells[on.GIFTS + cards.GIFTS * seat + gift] += times * gives[cards.GIFTS * face + gift]
 
     def hide(self, zone: i64) -> None:
         cells = self.cells
@@ -353,10 +355,11 @@ class Board(State):
             i -= 1
 
     def _swap_cards(self, stack: i64, one: i64, other: i64) -> None:
+        cells = self.cells
         first = on.STACKS + self.stride * stack
         change = (self.card_at(stack, one) + 1) ^ (self.card_at(stack, other) + 1)
-        self.cells[first + (one >> 3)] ^= change << CARD_BITS * (one & 7)
-        self.cells[first + (other >> 3)] ^= change << CARD_BITS * (other & 7)
+        cells[first + (one >> 3)] ^= change << CARD_BITS * (one & 7)
+        cells[first + (other >> 3)] ^= change << CARD_BITS * (other & 7)
 
 
 class BoardQuestion(Question):

@@ -9,7 +9,7 @@ from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, events, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import BID_BITS, Board, BoardQuestion
-from regalia.kernel.bits import bit, bit_count, lowest, packed
+from regalia.kernel.bits import bit, bit_count, lowest
 from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu
 
 MOST_TURNS: Final = 150  # of each baron
@@ -77,18 +77,22 @@ class Bid(BoardQuestion):
         menu.add(do.DONE, 1)
         kinds = state.cells[on.HELD + seat] & ~cards.PEASANT_KINDS
         if state.asked >> seat & 1:
-            for kind in packed(kinds):
+            rest = kinds
+            while rest:
+                kind = lowest(rest)
+                rest &= rest - 1
                 if state.bid_count(seat, kind) == state.cells[on.HAND + cards.KINDS * seat + kind]:
                     kinds &= ~bit(kind)
         menu.add(do.BID, kinds >> cards.SQUIRES)
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """One more card to be shown, or the pick is whole; with the last one all are shown."""
+        cells = state.cells
         if not state.asked >> seat & 1:
-            state.cells[on.BID + seat] = 0
+            cells[on.BID + seat] = 0
         if action != do.DONE:
             state.asked |= bit(seat)
-            state.cells[on.BID + seat] += bit(BID_BITS * (action - do.BID))
+            cells[on.BID + seat] += bit(BID_BITS * (action - do.BID))
             return
         state.asked &= ~bit(seat)
         if state.log is not None:
@@ -99,7 +103,8 @@ class Bid(BoardQuestion):
 
 def _open_bids(state: Board) -> None:
     """Cards are shown and taken back; most cards start (BB-2.5 to BB-2.7)."""
-    if state.cells[on.HIDDEN_BIDS]:
+    cells = state.cells
+    if cells[on.HIDDEN_BIDS]:
         raise HiddenInformation("the others have not shown their cards yet")
     most: i64 = 0
     best: i64 = 0
@@ -110,7 +115,7 @@ def _open_bids(state: Board) -> None:
             best = 0
         if count == most:
             best |= bit(seat)
-        state.cells[on.BID + seat] = 0
+        cells[on.BID + seat] = 0
     tied = bit_count(best) > 1
     first = state.rng.bit_of(best) if tied else lowest(best)
     if state.log is not None:

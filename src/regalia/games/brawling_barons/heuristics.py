@@ -169,6 +169,7 @@ def likely_move(board: Board, seat: i64, rng: Rng) -> i64:
 
 def likely_victim(board: Board, seat: i64, rng: Rng) -> i64:
     """A unit of a foe, rather an upgraded one, and in an attack rather one that falls by it."""
+    cells = board.cells
     best: i64 = -1
     best_worth: i64 = -1
     menu = board.menu(seat)
@@ -181,9 +182,9 @@ def likely_victim(board: Board, seat: i64, rng: Rng) -> i64:
             slot = lowest(slots)
             slots &= slots - 1
             unit = first + slot
-            worth: i64 = 1 + (board.cells[on.UP + owner] >> slot & 1)
+            worth: i64 = 1 + (cells[on.UP + owner] >> slot & 1)
             if board.question == on.ASK_AIM:
-                strength = harm.strength_of(board, seat, board.cells[on.ACTING], unit)
+                strength = harm.strength_of(board, seat, cells[on.ACTING], unit)
                 worth *= harm.fate(board, unit, harm.damage(board, unit) + strength)
             worth = 8 * worth + rng.below(8)
             if worth > best_worth:

@@ -179,7 +179,8 @@ class Recruit(BoardQuestion):
 
 def _enlistable(state: Board, seat: i64) -> i64:
     """The kinds that can be recruited now (BB-5.4, BB-6.2)."""
-    rest = state.cells[on.HELD + seat] & cards.UNIT_KINDS
+    cells = state.cells
+    rest = cells[on.HELD + seat] & cards.UNIT_KINDS
     found: i64 = 0
     if rest == 0 or state.free_slots(seat) == 0:
         return found
@@ -189,7 +190,7 @@ def _enlistable(state: Board, seat: i64) -> i64:
         kind = lowest(rest)
         rest &= rest - 1
         room = military if kind >= cards.SQUIRES else civilians
-        if room and state.components.cost[kind] <= state.cells[on.HEIGHT + 1 + seat]:
+        if room and state.components.cost[kind] <= cells[on.HEIGHT + 1 + seat]:
             found |= bit(kind)
     return found
 

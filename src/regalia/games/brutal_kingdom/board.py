@@ -80,11 +80,12 @@ class Board(State):
 
     def in_stack(self, seat: i64) -> i64:
         """The kinds in a stack."""
+        cells = self.cells
         found: i64 = 0
         at: i64 = on.STACK + 4 * seat
-        end = at + self.cells[on.HEIGHT + seat]
+        end = at + cells[on.HEIGHT + seat]
         while at < end:
-            found |= bit(self.cells[at])
+            found |= bit(cells[at])
             at += 1
         return found
 

@@ -29,9 +29,10 @@ class BrutalKingdomFeatures(Features):
 
     def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         assert isinstance(state, BrutalKingdom)
+        cells = state.cells
         age: i64
         for age in range(3):
-            writer.choice(self.threat, state.cells[on.THREATS + age])
+            writer.choice(self.threat, cells[on.THREATS + age])
         for seat in state.setup.all_seats:
             writer.number(self.sizes + 2 * seat, state.count(seat, 0))
             writer.number(self.sizes + 2 * seat + 1, state.count(seat, 1))

@@ -182,13 +182,14 @@ def _lift_threat(state: Board, kind: i64) -> None:
 
 def _runs_into_threat(state: Board, seat: i64, kind: i64) -> bool:
     """Whether another player's threat strikes a card just played; the oldest does (BK-6.7 to BK-6.11)."""
+    cells = state.cells
     at: i64
     for at in range(on.THREATS, on.THREATS + 3):
-        threat = state.cells[at]
+        threat = cells[at]
         if threat < 0:
             return False
         victims: i64 = (
-            bit(state.cells[on.NAMED]) if threat == cards.EXECUTIONER else state.components.victims[threat]
+            bit(cells[on.NAMED]) if threat == cards.EXECUTIONER else state.components.victims[threat]
         )
         if victims >> kind & 1:
             for owner in state.setup.all_seats:

@@ -312,13 +312,14 @@ class Summon(Text):
 
 def _holder(state: Board, seat: i64, kind: i64) -> i64:
     """Which other seat holds a card."""
+    cells = state.cells
     back = state.back(kind)
     hidden = False
     for other in state.setup.all_seats:
         if other != seat:
-            if state.cells[on.HAND + other] >> kind & 1:
+            if cells[on.HAND + other] >> kind & 1:
                 return other
-            hidden = hidden or state.cells[state.hand_zone(other, back)] > 0
+            hidden = hidden or cells[state.hand_zone(other, back)] > 0
     if hidden and state.hidden_pool()[kind] > 0:
         raise HiddenInformation("nobody has answered yet")
     return NONE

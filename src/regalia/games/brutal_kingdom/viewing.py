@@ -21,14 +21,15 @@ def make_view(observation: Observation) -> BrutalKingdomView:
     state = observation.state
     assert isinstance(state, BrutalKingdom)
     counts = [state.size_of(zone) for zone in range(len(state.space.zones))]
+    cells = state.cells
     return BrutalKingdomView(
         *Shared(observation, SPACE, _notices(state, observation.viewer)).parts(BrutalKingdomView),
         seats=[_seat(state, seat, counts) for seat in range(state.seats)],
         middle=[counts[on.IN_MIDDLE + slot] > 0 for slot in range(4)],
-        middle_seen=[some(kind) for kind in state.cells[on.MIDDLE : on.MIDDLE + 4]],
+        middle_seen=[some(kind) for kind in cells[on.MIDDLE : on.MIDDLE + 4]],
         offered=next((back for back in range(2) if counts[on.IN_OFFER + back]), None),
         worth=[state.worth(colour) for colour in range(3)],
-        out=members(state.cells[on.BOX]),
+        out=members(cells[on.BOX]),
     )
 
 

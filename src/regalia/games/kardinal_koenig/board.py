@@ -138,11 +138,12 @@ class Board(State):
 
     def payments(self, seat: i64, countries: i64) -> i64:
         """Cards and jokers in hand that pay for a piece in one of these countries (KK-4.1 to KK-4.4)."""
+        cells = self.cells
         pays = self.options.pays
         mask: i64 = 0
         kind: i64
         for kind in range(KINDS):
-            held = self.cells[on.HAND + KINDS * seat + kind]
+            held = cells[on.HAND + KINDS * seat + kind]
             if held > 0:
                 if countries & pays[kind]:
                     mask |= bit(do.PLAY + kind)

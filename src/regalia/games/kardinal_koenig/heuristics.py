@@ -57,11 +57,12 @@ def cards_to_come(board: Board) -> i64:
 
 def hand_worth(board: Board, seat: i64) -> float:
     """What the cards in hand may bring: those whose countries have room, and pairs."""
+    cells = board.cells
     places = board.open_to(seat)
-    total = WEIGHTS.card * float(board.cells[on.IN_HAND + seat])
+    total = WEIGHTS.card * float(cells[on.IN_HAND + seat])
     kind: i64
     for kind in range(cards.KINDS):
-        held = board.cells[on.HAND + cards.KINDS * seat + kind]
+        held = cells[on.HAND + cards.KINDS * seat + kind]
         if held > 0:
             if places & board.components.lands[kind]:
                 total += WEIGHTS.card if held == 1 else WEIGHTS.pair if held == 2 else WEIGHTS.triple

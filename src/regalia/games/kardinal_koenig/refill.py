@@ -136,12 +136,13 @@ def is_last_turn(state: Board) -> bool:
 
 def _end_turn(state: Board) -> None:
     """The next player, or the end of the game."""
-    has_placed = state.cells[on.PLACED] > 0
+    cells = state.cells
+    has_placed = cells[on.PLACED] > 0
     state.clear(on.COUNTRY, on.PAID)
     if is_last_turn(state):
         scoring.finish(state)
         return
-    if state.log is not None and has_placed and state.cells[on.HALF] != cards.LAST and state.is_blocked():
+    if state.log is not None and has_placed and cells[on.HALF] != cards.LAST and state.is_blocked():
         state.log.append(events.LastRound(True, state.last_seat()))  # KK-9.5
     state.turn = (state.turn + 1) % state.seats
     _begin_turn(state)

@@ -65,14 +65,15 @@ def country_line(board: Board, counts: vec[i64], at: int) -> tuple[list[int], li
 
 def rules_court(board: Board, country: i64, seat: i64) -> bool:
     """Whether nobody has more advisors in a country than a seat, which has at least one (KK-11.2)."""
+    cells = board.cells
     at: i64 = on.ADVISORS + cards.SEATS * country
-    own = board.cells[at + seat]
+    own = cells[at + seat]
     if own == 0:
         return False
     most = own
     other: i64
     for other in range(at, at + cards.SEATS):
-        most = max(most, board.cells[other])
+        most = max(most, cells[other])
     return own == most
 
 

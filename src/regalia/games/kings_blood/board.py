@@ -120,10 +120,11 @@ class Board(State):
 
     def may_call(self, seat: i64) -> bool:
         """Whether one can call now: with one card, or by the button (KB-11.3, KB-11.6, KB-11.9)."""
+        cells = self.cells
         announce = self.options.announce
-        if announce == AUTO or self.cells[on.CALLED] >> seat & 1:
+        if announce == AUTO or cells[on.CALLED] >> seat & 1:
             return False
-        return announce == BUTTON or self.cells[on.SIZE + seat] == 1
+        return announce == BUTTON or cells[on.SIZE + seat] == 1
 
     def missed_call(self) -> bool:
         """Whether it was missed in this turn: nobody begins a turn with one to lose (KB-11.5, KB-11.7)."""

@@ -165,9 +165,10 @@ def end_deal(state: Board) -> None:
 
 def _why_nobody_wins(state: Board) -> int:
     """The reason that the event of a deal without a winner gives (KB-12.3, KB-12.4, KB-12.5)."""
-    if state.cells[on.PASSED] == bit(state.seats) - 1:
+    cells = state.cells
+    if cells[on.PASSED] == bit(state.seats) - 1:
         return ALL_PASSED
-    return NO_FOUNDER if state.cells[on.TREE_SIZE] == 0 else TOO_LONG
+    return NO_FOUNDER if cells[on.TREE_SIZE] == 0 else TOO_LONG
 
 
 def _tell_end(state: Board) -> None:

@@ -173,8 +173,9 @@ def _enthrone(state: Board, seat: i64, target: i64) -> None:
 
 def _lay_blood(state: Board, seat: i64, target: i64) -> None:
     """The King's Blood card goes under a character; another play may follow (KB-13.4, KB-7.7)."""
-    state.cells[on.BLOODED] = target
+    cells = state.cells
+    cells[on.BLOODED] = target
     state.moved(_lay_away(state), on.IN_PLAYED, on.IN_GENEALOGY, 1, EVERYONE)
     if state.log is not None:
         state.log.append(events.Blooded(seat, target))
-    state.ask(on.ASK_CHILD if state.cells[on.WAY] == ON_CHILD else on.ASK_FURTHER, bit(seat))
+    state.ask(on.ASK_CHILD if cells[on.WAY] == ON_CHILD else on.ASK_FURTHER, bit(seat))

@@ -117,19 +117,21 @@ class Board(State):
 
     def bases_of(self, seat: i64) -> i64:
         """The bases of a kingdom."""
+        cells = self.cells
         mask: i64 = 0
         base: i64
-        for base in range(self.cells[on.BASES]):
-            if self.cells[on.OWNER + base] == seat:
+        for base in range(cells[on.BASES]):
+            if cells[on.OWNER + base] == seat:
                 mask |= bit(base)
         return mask
 
     def opposing_bases(self, seat: i64) -> i64:
         """The bases of all other kingdoms."""
+        cells = self.cells
         mask: i64 = 0
         base: i64
-        for base in range(self.cells[on.BASES]):
-            owner = self.cells[on.OWNER + base]
+        for base in range(cells[on.BASES]):
+            owner = cells[on.OWNER + base]
             if owner >= 0 and owner != seat:
                 mask |= bit(base)
         return mask
