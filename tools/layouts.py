@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from regalia.kernel.layout import Field, Layout
+from regalia.kernel.layout import Layout
 
 GAMES = Path(__file__).parent.parent / "src" / "regalia" / "games"
 
@@ -20,7 +20,7 @@ def written(name: str, layout: Layout) -> str:
         "from typing import Final",
         "",
         "# Cells, by field",
-        *(f"{field.name.upper()}: Final = {field.at}  # {_about(field)}" for field in layout.fields),
+        *(f"{field.name.upper()}: Final = {field.at}  # {field.described()}" for field in layout.fields),
         "",
         "# Zones: the first of each name",
     ]
@@ -34,11 +34,6 @@ def written(name: str, layout: Layout) -> str:
         for number, question in enumerate(layout.questions)
     ]
     return "\n".join(lines) + "\n"
-
-
-def _about(field: Field) -> str:
-    by = " and ".join(axis.name for axis in field.by)
-    return f"by {by}: {field.about}" if by else field.about
 
 
 def main() -> None:

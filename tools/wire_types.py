@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from regalia.bots.registry import LEVELS
 from regalia.kernel import events as kernel_events
+from regalia.kernel import game as kernel_game
 from regalia.kernel import view as kernel_view
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game, find_game, game_names
@@ -105,8 +106,8 @@ def _is_in(value: object, module: ModuleType) -> bool:
 
 
 def events_of(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The events that a module defines."""
-    return [struct for struct in structs(module) if issubclass(struct, Event) and struct is not Event]
+    """The events that a module defines, without those that only others are made from."""
+    return [struct for struct in structs(module) if issubclass(struct, Event) and not struct.__subclasses__()]
 
 
 ABSTRACT = {wire.Request, wire.Message, kernel_view.Part}
@@ -117,9 +118,9 @@ REQUESTS = {
 }
 
 
-def returned(method: Any) -> type[msgspec.Struct]:
-    """What a method says that it returns."""
-    found: type[msgspec.Struct] = typing.get_type_hints(method)["return"]
+def returned(maker: Any, otherwise: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    """What a function of a game says that it returns, where it has one."""
+    found: type[msgspec.Struct] = typing.get_type_hints(maker)["return"] if maker else otherwise
     return found
 
 
@@ -130,7 +131,8 @@ def camel(name: str) -> str:
 
 def game_types(game: Game) -> str:
     """The types of one game: View, GameEvent, StaticData and all that they are made of."""
-    view, static_data = returned(game.view), returned(game.static_data)
+    view = returned(game.make_view, kernel_view.PlainView)
+    static_data = returned(game.make_static_data, kernel_game.StaticData)
     shared = {struct: struct.__name__ for struct in structs(kernel_view)}
     writer = Writer({view: "View", static_data: "StaticData"}, shared)
     writer.name(view)

@@ -4,10 +4,9 @@ from pathlib import Path
 
 from regalia.kernel.game import Game
 from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
 from smuggle import table as on
+from smuggle import view
 from smuggle.state import Smuggle
-from smuggle.view import SmuggleView, make_view
 
 
 class SmuggleGame(Game):
@@ -24,12 +23,10 @@ class SmuggleGame(Game):
     questions = on.QUESTIONS
     state_class = Smuggle
     folder = Path(__file__).parent
+    make_view = staticmethod(view.make_view)
 
     def make_setup(self, agreed: Agreement) -> Setup:
         return Setup(agreed, on.LAYOUT)
-
-    def view(self, observation: Observation) -> SmuggleView:
-        return make_view(observation)
 
 
 GAME = SmuggleGame()

@@ -4,11 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.kernel.bits import bit
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Dealt
-from regalia.kernel.menu import Menu
-from regalia.kernel.rng import Rng
-from regalia.kernel.state import Outcome, State
+from regalia.kernel.rules import Dealt, HiddenInformation, Menu, Outcome, Rng, State
 from smuggle import table as on
 
 

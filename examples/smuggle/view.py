@@ -2,15 +2,20 @@
 
 from regalia.kernel.state import Observation
 from regalia.kernel.view import View
-from regalia.kernel.viewing import shared_parts
+from regalia.kernel.viewing import Shared
 from smuggle import table as on
 from smuggle.state import Smuggle
 
 
-class SmuggleView(View, frozen=True, kw_only=True):
-    """What a viewer sees of Smuggle."""
+class Table(View, frozen=True):
+    """What table.py declares, as it lies there: the kernel fills it in."""
 
     turns: int  # that are over
+
+
+class SmuggleView(Table, frozen=True, kw_only=True):
+    """What a viewer sees of Smuggle."""
+
     held: list[list[int]]
     sizes: list[int]
 
@@ -20,8 +25,7 @@ def make_view(observation: Observation) -> SmuggleView:
     state = observation.state
     assert isinstance(state, Smuggle)
     return SmuggleView(
-        **shared_parts(observation, on.SPACE),
-        turns=state.cells[on.TURNS_MADE],
+        *Shared(observation, on.SPACE, []).parts(SmuggleView),
         held=[state.cards(zone) for zone in range(on.ZONES)],
         sizes=[state.size(zone) for zone in range(on.ZONES)],
     )

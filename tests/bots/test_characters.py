@@ -40,7 +40,7 @@ def test_a_character_judges_in_its_own_way_and_leaves_the_weights_as_they_were()
         for bot in ("courtier", "courtier:careful")
     )
     assert usual != own
-    assert game.weights.values == list(game.weights.usual.values())
+    assert game.weights.now() == game.weights.usual
 
 
 def test_a_character_is_as_quick_as_its_level() -> None:

@@ -45,6 +45,16 @@ def nth(mask: i64, n: i64) -> i64:
     return lowest(mask)
 
 
+def positive(numbers: vec[i64], first: i64, count: i64) -> i64:
+    """Which of so many numbers, from the first on, are more than 0."""
+    at = first + count
+    mask: i64 = 0
+    while at > first:
+        at -= 1
+        mask = mask << 1 | (1 if numbers[at] > 0 else 0)
+    return mask
+
+
 def members(mask: i64) -> list[int]:
     """The indices of all set bits, ascending."""
     found = ZERO * bit_count(mask)

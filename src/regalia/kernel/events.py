@@ -25,6 +25,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
         """Fold this event, as its viewer was told of it, into what that viewer knows."""
 
 
+class SeatEvent(Event, frozen=True):
+    """Something that a seat did, or that happened to it."""
+
+    seat: int
+
+
 class Moved(Event, frozen=True, tag="moved"):
     """One card went from a zone that held `of` cards to another; `seen` tells who saw which card it was."""
 

@@ -4,12 +4,14 @@ A row is as long as the fields of a set-up say, one byte a feature. It is writte
 nothing else. Seats stand in it by their numbers, as they do in the names of actions.
 """
 
+from math import prod
 from typing import Final, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from regalia.kernel.bits import lowest
+from regalia.kernel.layout import Field
 from regalia.kernel.rng import BLIND
 from regalia.kernel.setup import Setup
 from regalia.kernel.state import Observation, State
@@ -114,6 +116,17 @@ class FeatureWriter:
         return written
 
 
+def _write_choices(writer: FeatureWriter, at: i64, cells: vec[i64], cell: i64, count: i64, size: i64) -> None:
+    """So many cells that each say which of some things it is; none for a number out of range."""
+    end = cell + count
+    while cell < end:
+        which = cells[cell]
+        if 0 <= which < size:
+            writer.mark(at + which)
+        at += size
+        cell += 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """What is written of an observation. A game adds what lies on its table; by itself this writes all zones.
@@ -130,6 +143,10 @@ class Features:
         self.size: i64 = 0
         self.seen: State | None = None
         self.plain = vec[i64]()  # fields that are cells: sort, place, cell, how many, size of each
+        self.own = vec[i64]()  # of which the viewer's part is written: the same, and cells from seat to seat
+        self.question: i64 = -1
+        self.turn: i64 = -1
+        self.cards: i64 = -1
         self.places, places = self._hidden_places()
         self.viewer = self.add("viewer", setup.seats, BIT, "the seat that looks")
         self.deciders = self.add("deciders", setup.seats, BIT, "the seats that must choose now")
@@ -181,9 +198,9 @@ class Features:
         )
         self.questions: i64 = len(setup.questions)
 
-    def write_question(self, state: State, writer: FeatureWriter) -> None:
-        """Write it."""
-        writer.mark(self.question + (state.question if state.asked else self.questions))
+    def add_turn(self, setup: Setup, about: str = "whose turn it is") -> None:
+        """Whose turn it is."""
+        self.turn = self.add("turn", setup.seats, BIT, about)
 
     def field(self, name: str) -> FeatureField:
         """The field of that name."""
@@ -194,33 +211,53 @@ class Features:
 
     # Fields that are cells of the state, written as they are
 
+    def add_declared(self, setup: Setup, *names: str) -> None:
+        """Fields as table.py declares them; of seats as many as there are."""
+        for name in names:
+            self._add_field(setup, setup.layout.named[name], False, "")
+
+    def add_own(self, setup: Setup, name: str, about: str) -> None:
+        """A field that is counted by seats: the viewer's part of it alone."""
+        self._add_field(setup, setup.layout.named[name], True, about)
+
+    def _add_field(self, setup: Setup, field: Field, own: bool, about: str) -> None:
+        counts = [setup.seats if axis.name == "seat" else len(axis.labels) for axis in field.by]
+        all_labels = [len(axis.labels) for axis in field.by]
+        if own:
+            del counts[0]
+        words = setup.seats if field.meaning.words == setup.layout.seats else len(field.meaning.words)
+        sort = {"one": CHOICES, "set": SET, "flag": SET}.get(field.meaning.sort, NUMBERS)
+        size = 1 if field.meaning.sort in ("number", "flag") else words
+        high = COUNT if sort == NUMBERS else BIT
+        at = self.add(field.row or field.name, prod(counts) * size, high, about or field.described())
+        apart = bool(counts) and counts[-1] < all_labels[-1]  # seats that do not play lie between
+        run = 1 if sort == SET else counts[-1] if apart else prod(counts)  # cells of one entry
+        step = field.size // all_labels[0] if own else 0
+        for number in range(0, prod(counts), run):
+            gap = number // counts[-1] * (all_labels[-1] - counts[-1]) if apart else 0
+            self._add_plain(sort, at + number * size, field.at + number + gap, run, size, step)
+
     def add_choice(self, name: str, cell: int, size: int, about: str) -> None:
         """A cell that says which of some things it is; none for a number out of range."""
-        self.add_choices(name, cell, 1, size, about)
-
-    def add_choices(self, name: str, cell: int, count: int, size: int, about: str) -> None:
-        """So many such cells, one after the other."""
-        self._add_plain(CHOICES, self.add(name, count * size, BIT, about), cell, count, size)
-
-    def add_set(self, name: str, cell: int, size: int, about: str) -> None:
-        """A cell that holds a set."""
-        self.add_sets(name, cell, 1, size, about)
-
-    def add_sets(self, name: str, cell: int, count: int, size: int, about: str) -> None:
-        """So many such cells, one after the other."""
-        at = self.add(name, count * size, BIT, about)
-        for number in range(count):
-            self._add_plain(SET, at + number * size, cell + number, 1, size)
+        self._add_plain(CHOICES, self.add(name, size, BIT, about), cell, 1, size)
 
     def add_numbers(self, name: str, cell: int, count: int, about: str) -> None:
         """So many cells that hold numbers."""
         self._add_plain(NUMBERS, self.add(name, count, COUNT, about), cell, count, 1)
 
-    def _add_plain(self, sort: int, at: i64, cell: int, count: int, size: int) -> None:
-        self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size]))
+    def _add_plain(self, sort: int, at: i64, cell: int, count: int, size: int, step: int = 0) -> None:
+        if step:
+            self.own = extend(self.own, vec[i64]([sort, at, cell, count, size, step]))
+        else:
+            self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size]))
 
-    def write_plain(self, cells: vec[i64], writer: FeatureWriter) -> None:
+    def _write_plain(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         """Write them all."""
+        if self.question >= 0:
+            writer.mark(self.question + (state.question if state.asked else self.questions))
+        if self.turn >= 0:
+            writer.mark(self.turn + state.turn)
+        cells = state.cells
         plain = self.plain
         entry: i64 = 0
         while entry < len(plain):
@@ -232,15 +269,20 @@ class Features:
             elif sort == SET:
                 writer.mask(at, cells[cell])
             else:
-                size = plain[entry + 4]
-                end = cell + plain[entry + 3]
-                while cell < end:
-                    which = cells[cell]
-                    if 0 <= which < size:
-                        writer.mark(at + which)
-                    at += size
-                    cell += 1
+                _write_choices(writer, at, cells, cell, plain[entry + 3], plain[entry + 4])
             entry += 5
+        own = self.own
+        entry = 0
+        while viewer >= 0 and entry < len(own):
+            sort = own[entry]
+            cell = own[entry + 2] + own[entry + 5] * viewer
+            if sort == NUMBERS:
+                writer.numbers(own[entry + 1], cells, cell, own[entry + 3])
+            elif sort == SET:
+                writer.mask(own[entry + 1], cells[cell])
+            else:
+                _write_choices(writer, own[entry + 1], cells, cell, own[entry + 3], own[entry + 4])
+            entry += 6
 
     # What a game says of its table
 
@@ -251,25 +293,16 @@ class Features:
         )
         in_zones = {zone.field for zone in setup.space.zones}
         for field in setup.layout.fields:
-            words = len(field.meaning.words)
-            if field.derived or field.name in in_zones:
-                continue
-            if field.meaning.sort == "one":
-                self.add_choices(field.name, field.at, field.size, words, field.about)
-            elif field.meaning.sort == "set":
-                self.add_sets(field.name, field.at, field.size, words, field.about)
-            else:
-                self.add_numbers(field.name, field.at, field.size, field.about)
+            if not field.derived and field.name not in in_zones:
+                self.add_declared(setup, field.name)
 
     def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
-        """Write those fields, from a state that was redacted for the viewer."""
-        self.write_plain(state.cells, writer)
-        zone: i64 = 0
-        while zone < self.zones:
+        """Write those that are no cells, from a state that was redacted for the viewer."""
+        zone: i64
+        for zone in range(self.zones if self.cards >= 0 else 0):
             kinds = state.cards(zone)
             for kind in kinds:
                 writer.number(self.cards + zone * self.kinds + kind, kinds.count(kind))
-            zone += 1
 
     # What is the same for all games
 
@@ -289,6 +322,7 @@ class Features:
         writer.mask(self.deciders, state.deciders())
         writer.numbers(self.unseen, state.cells, 0, self.hidden)
         self._write_memory(observation.witness, writer)
+        self._write_plain(state, viewer, writer)
         self.write_table(state, viewer, writer)
 
     def _write_memory(self, witness: Witness, writer: FeatureWriter) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -101,6 +101,10 @@ class Game(ABC):
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     teaching: Teaching | None = None  # how a network is taught it, where one can be
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
+    # What a viewer sees, as a struct for the wire; by itself, what table.py declares
+    make_view: "staticmethod[[Observation], View] | None" = None
+    # What a client must know once to draw the table of a set-up: values of cards, a map
+    make_static_data: "staticmethod[[Any], msgspec.Struct] | None" = None
 
     @abstractmethod
     def make_setup(self, agreed: Agreement) -> Setup:
@@ -111,12 +115,13 @@ class Game(ABC):
         return self.state_class(setup, rng)
 
     def view(self, observation: Observation) -> View:
-        """What a viewer sees, as a struct for the wire; the annotation of a game's own names its type."""
-        return plain_view(observation, self.actions)
+        """What a viewer sees."""
+        make = self.make_view
+        return plain_view(observation, self.actions) if make is None else make(observation)
 
     def static_data(self, setup: Setup) -> msgspec.Struct:
-        """What a client must know once to draw the table of a set-up: values of cards, a map."""
-        return StaticData()
+        """What a client draws the table of a set-up with."""
+        return StaticData() if self.make_static_data is None else self.make_static_data(setup)
 
     def features(self, setup: Setup) -> Features:
         """How observations are written as rows of numbers."""
@@ -156,7 +161,9 @@ class Game(ABC):
         return self._standard[key]
 
     def _make(self, seats: int, options: dict[str, OptionValue], file: ComponentsFile) -> Setup:
-        return self.make_setup(Agreement(self.name, self.rules_version, seats, options, file, self.questions))
+        return self.make_setup(
+            Agreement(self.name, self.rules_version, seats, options, file, self.questions, self.actions)
+        )
 
     @cached_property
     def _standard(self) -> dict[tuple[OptionValue, ...], Setup]:

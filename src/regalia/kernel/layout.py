@@ -53,6 +53,7 @@ class Field:
     """A run of cells: `by` says what it is counted by, the last the fastest; a single cell has nothing there.
 
     A derived field follows from the others: the position notation leaves it out, `State.complete` makes it.
+    `row` is its name among the features, where that is another.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Field:
         by: list[Axis] | None = None,
         empty: int | None = None,
         derived: bool = False,
+        row: str = "",
     ) -> None:
         self.name = name
         self.meaning = meaning
@@ -70,10 +72,16 @@ class Field:
         self.by = by or []
         self.empty = meaning.empty if empty is None else empty
         self.derived = derived
+        self.row = row
         self.at = 0
         self.size = 1
         for axis in self.by:
             self.size *= len(axis.labels)
+
+    def described(self) -> str:
+        """What it says, and what it is counted by."""
+        axes = " and ".join(axis.name for axis in self.by)
+        return f"by {axes}: {self.about}" if axes else self.about
 
 
 class Layout:
@@ -93,6 +101,8 @@ class Layout:
             ),
             *fields,
         ]
+        axes = [axis for field in fields for axis in field.by if axis.name == "seat"]
+        self.seats = axes[0].labels if axes else []  # the words for seats
         self.named: dict[str, Field] = {}
         self.size = 0
         empty: list[int] = []

@@ -28,6 +28,7 @@ class About:
         may_change: bool = False,
         passes_by: str = "",
         when_late: str = "",
+        reasons: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -36,6 +37,8 @@ class About:
         self.may_change = may_change  # who has answered may answer again, until all have
         self.passes_by = passes_by  # it answers what another seat did, and this answer lets that be
         self.when_late = when_late  # the answer of whoever lets the time pass; without one, a bot stands in
+        # By name of an action, or of all of its sort: the rule by which it is not possible, if it is not
+        self.reasons = reasons or {}
 
 
 class Question:
@@ -62,4 +65,7 @@ class Question:
 
     def why_not(self, state: Any, seat: i64, action: i64) -> str:
         """The rule by which something else than what is offered is not possible."""
-        return self.about.rule
+        board: State = state
+        reasons = self.about.reasons
+        name = board.setup.actions.name(action) if reasons else ""
+        return reasons.get(name) or reasons.get(name.partition(":")[0], self.about.rule)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.kernel.actions import ActionSpace
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.layout import Layout
 from regalia.kernel.network import Network
@@ -28,6 +29,7 @@ class Agreement:
         options: dict[str, OptionValue],
         file: ComponentsFile,
         questions: Sequence[About | Question],
+        actions: ActionSpace,
     ) -> None:
         self.game = game
         self.version = version
@@ -35,6 +37,7 @@ class Agreement:
         self.options = options
         self.file = file
         self.questions = questions
+        self.actions = actions
 
 
 class Setup:
@@ -44,8 +47,10 @@ class Setup:
         self.game = agreed.game
         self.version = agreed.version
         self.seats = agreed.seats
+        self.all_seats = vec[i64](list(range(agreed.seats)))  # to go through them
         self.options = agreed.options
         self.components_file = agreed.file
+        self.actions = agreed.actions
         self.layout = layout
         self.space = layout.space
         self.questions = [
@@ -60,4 +65,5 @@ class Setup:
         self.no_cards = vec[i64]([0] * len(layout.space.kinds))  # shared, and never written to
         # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.
         self.names: dict[str, dict[str, str]] = {}
+        self.shown: dict[type, vec[i64]] = {}  # by struct: how its plain fields are read off the cells
         self.network: Network | None = None  # that judges positions of such a table, if one was learnt

@@ -318,6 +318,9 @@ class State:
 
     def size_of(self, zone: i64) -> i64:
         """How many cards a zone holds, known or not."""
+        if self.space.kept[zone] == AS_SET:
+            known = bit_count(self.cells[self.space.start[zone]] & self.space.fits[zone])
+            return known + self.hidden_count(zone)
         return len(self.cards(zone)) + self.hidden_count(zone)
 
     def hidden_pool(self) -> vec[i64]:
@@ -446,7 +449,8 @@ class State:
 
     def visible_zones(self, viewer: i64) -> i64:
         """The zones a viewer sees into."""
-        return self.space.visible_to(viewer)
+        seen = self.space.visible_to(viewer)
+        return seen | self.space.on_turn if viewer == self.turn else seen
 
     def hide_choices(self, viewer: i64) -> None:
         """Hide the hidden choices that are not cards in a zone."""

@@ -30,8 +30,12 @@ class Notice(Part, frozen=True):
     seat: int = -1
 
 
-class View(Part, frozen=True, kw_only=True):
-    """What one viewer sees of any game; each game adds its table."""
+class View(Part, frozen=True):
+    """What one viewer sees of any game; each game adds its table.
+
+    First what its table.py declares, by the names that it has there: the kernel fills these in. What a game
+    works out itself it names, in a class with `kw_only`.
+    """
 
     game: str
     viewer: int  # a seat, or -1 for a spectator
@@ -41,7 +45,7 @@ class View(Part, frozen=True, kw_only=True):
     absent: list[Known]
     unseen: list[int]  # by zone: how many cards in it the viewer does not see
     missing: list[int]  # by kind: how many copies lie among those
-    notices: list[Notice] = []
+    notices: list[Notice]
     question: str  # that the deciders answer; empty when it is over
     turn: int  # whose it is
     over: bool

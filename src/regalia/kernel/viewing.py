@@ -1,6 +1,7 @@
 """Making the parts that every game's view has. It is compiled; the structs it fills are not."""
 
-from typing import Any
+from inspect import Parameter, signature
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,8 +10,10 @@ from regalia.kernel.actions import ActionSpace
 from regalia.kernel.bits import ZERO, bit, members
 from regalia.kernel.counting import Counting, Groups
 from regalia.kernel.errors import Contradiction
-from regalia.kernel.state import Observation
-from regalia.kernel.view import Asked, Known, PlainView
+from regalia.kernel.layout import NONE
+from regalia.kernel.setup import Setup
+from regalia.kernel.state import Observation, State
+from regalia.kernel.view import Asked, Known, Notice, Part, PlainView, View
 
 
 def ask(observation: Observation, actions: ActionSpace) -> Asked | None:
@@ -20,7 +23,8 @@ def ask(observation: Observation, actions: ActionSpace) -> Asked | None:
     if not prompt:
         return None
     rule = state.setup.questions[state.question].rule
-    return Asked(prompt, rule, [actions.name(action) for action in state.legal(viewer)])
+    names = actions.names
+    return Asked(prompt, rule, [names[action] for action in state.legal(viewer)])
 
 
 def known(observation: Observation) -> list[Known]:
@@ -126,42 +130,95 @@ def some(number: int) -> int | None:
 
 
 class Shared:
-    """What the views of all games have in common, but for notices; without aids no memory.
+    """What the views of all games have in common; without aids no memory."""
 
-    Views that are made often name these one by one, which takes half the time of a dict of keywords.
-    """
-
-    def __init__(self, observation: Observation, actions: ActionSpace, aids: bool = True) -> None:
+    def __init__(
+        self, observation: Observation, actions: ActionSpace, notices: list[Notice], aids: bool = True
+    ) -> None:
         state = observation.state
-        self.game = state.setup.game
+        self.state = state
         self.viewer = observation.viewer
-        self.deciders = members(state.deciders())
         self.asked = ask(observation, actions)
         self.known = known(observation) if aids else []
         self.absent = absent(observation) if aids else []
         self.unseen = unseen(observation)
         self.missing = missing(observation)
-        self.question = state.setup.questions[state.question].name if state.asked else ""
+        self.notices = notices
         self.turn = state.turn
-        self.over = state.asked == 0
+
+    def parts(self, struct: type[View]) -> list[Any]:
+        """The fields that a game's view begins with: what all views have, and what the table declares."""
+        state = self.state
+        setup = state.setup
+        found: list[Any] = [
+            setup.game,
+            self.viewer,
+            members(state.deciders()),
+            self.asked,
+            self.known,
+            self.absent,
+            self.unseen,
+            self.missing,
+            self.notices,
+            setup.questions[state.question].name if state.asked else "",
+            self.turn,
+            state.asked == 0,
+        ]
+        found.extend(plain_parts(state, struct))
+        return found
 
 
-def shared_parts(observation: Observation, actions: ActionSpace) -> dict[str, Any]:
-    """The same by name, to be handed on as keywords."""
-    shared = Shared(observation, actions)
-    return {
-        "game": shared.game,
-        "viewer": shared.viewer,
-        "deciders": shared.deciders,
-        "asked": shared.asked,
-        "known": shared.known,
-        "absent": shared.absent,
-        "unseen": shared.unseen,
-        "missing": shared.missing,
-        "question": shared.question,
-        "turn": shared.turn,
-        "over": shared.over,
-    }
+# Plain fields of a view: cells of the state, called as the table declares them
+
+AS_NUMBER: Final = 0
+AS_FLAG: Final = 1
+AS_CHOICE: Final = 2  # None for nothing
+AS_SET: Final = 3
+AS_ROW: Final = 4  # one for each label, and of seats as many as play
+NOTHING: Final[list[Any]] = [None]  # to make lists of a known length from; never written to
+
+
+def plain_parts(state: State, struct: type[Part]) -> list[Any]:
+    """The values of those fields of a struct that are not given by name, in their order."""
+    plan = state.setup.shown.get(struct)
+    if plan is None:
+        plan = _plan(state.setup, struct)
+        state.setup.shown[struct] = plan
+    cells = state.cells
+    found: list[Any] = NOTHING * (len(plan) // 3)
+    at: i64
+    for at in range(len(found)):
+        sort = plan[3 * at]
+        cell = plan[3 * at + 1]
+        if sort == AS_NUMBER:
+            found[at] = cells[cell]
+        elif sort == AS_FLAG:
+            found[at] = cells[cell] != 0
+        elif sort == AS_CHOICE:
+            found[at] = some(cells[cell])
+        elif sort == AS_SET:
+            found[at] = members(cells[cell])
+        else:
+            found[at] = list(cells[cell : cell + plan[3 * at + 2]])
+    return found
+
+
+def _plan(setup: Setup, struct: type[Part]) -> vec[i64]:
+    """For each plain field of a struct: how it is shown, its first cell, how many there are."""
+    plan: list[int] = []
+    given = View.__struct_fields__ if issubclass(struct, View) else ()
+    for name, parameter in signature(struct).parameters.items():
+        if parameter.kind == Parameter.KEYWORD_ONLY or name in given:
+            continue
+        field = setup.layout.named[name]
+        size = setup.seats if [axis.name for axis in field.by] == ["seat"] else field.size
+        sort: int = {"flag": AS_FLAG, "set": AS_SET}.get(field.meaning.sort, AS_NUMBER)
+        if field.by:
+            sort = AS_ROW
+        elif field.meaning.sort == "one" and field.empty == NONE:
+            sort = AS_CHOICE
+        plan += [sort, field.at, size]
+    return vec[i64](plan)
 
 
 def plain_view(observation: Observation, actions: ActionSpace) -> PlainView:
@@ -170,7 +227,7 @@ def plain_view(observation: Observation, actions: ActionSpace) -> PlainView:
     layout = state.setup.layout
     in_zones = {zone.field for zone in state.space.zones}
     return PlainView(
-        **shared_parts(observation, actions),
+        *Shared(observation, actions, []).parts(PlainView),
         cards={zone.name: state.cards(number) for number, zone in enumerate(state.space.zones)},
         fields={
             field.name: list(state.cells[field.at : field.at + field.size])

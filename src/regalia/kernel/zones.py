@@ -9,6 +9,7 @@ from regalia.kernel.bits import append, bit, lowest, members
 
 DARK: Final = -1  # nobody sees into the zone
 OPEN: Final = -2  # everybody does
+ON_TURN: Final = -3  # whoever's turn it is does: a card in the fingers
 SPECTATOR: Final = -1  # a viewer without a seat
 EVERYONE: Final = -1  # the mask of seats that leaves nobody out, spectators neither
 MOST_SEATS: Final = 8
@@ -23,7 +24,7 @@ WIDE: Final = 36
 
 
 class Zone:
-    """One place: its name, who sees into it (a seat, DARK or OPEN), and the sorts of cards it can hold.
+    """One place: its name, who sees into it (a seat, or DARK, OPEN, ON_TURN), and the sorts it can hold.
 
     Sorts are told apart in public: by their backs, or because cards of a sort can lie nowhere else. Its cards
     are kept in a field of the state, from `offset` on, in so many cells; `size` is the field that counts
@@ -69,7 +70,8 @@ class ZoneSpace:
             1 for zone in zones if zone.seen_by != OPEN
         )  # zones that some viewer does not see into
         self.all_hidden: i64 = bit(self.hidden) - 1
-        self.dark: i64 = sum(bit(z) for z, zone in enumerate(zones) if zone.seen_by == DARK)
+        self.on_turn: i64 = sum(bit(z) for z, zone in enumerate(zones) if zone.seen_by == ON_TURN)
+        self.dark: i64 = sum(bit(z) for z, zone in enumerate(zones) if zone.seen_by in (DARK, ON_TURN))
         self.kept = vec[i64]([ELSEWHERE] * count)  # by zone
         self.start = vec[i64]([0] * count)  # by zone: the first cell
         self.length = vec[i64]([0] * count)  # by zone, for a list

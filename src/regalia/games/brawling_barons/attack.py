@@ -9,10 +9,7 @@ from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Attacked, Shielded, Struck
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import NONE, About, Menu, Rng
 
 # Declaring
 
@@ -26,7 +23,7 @@ def can_attack(state: Board, seat: i64) -> bool:
 class Attack(BoardQuestion):
     """Which unit or +2 card attacks next (BB-8.1, BB-8.5)."""
 
-    about = About("attack", "BB-8.1")
+    about = About("attack", "BB-8.1", reasons={"play:plus-two": "BB-8.5", "done": "BB-4.2"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         cells = state.cells
@@ -52,11 +49,6 @@ class Attack(BoardQuestion):
         if state.cells[on.HANDLED] > 0 and rng.below(2) == 0:
             return do.DONE
         return state.random_action(seat, rng)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        if action == do.PLAY + cards.PLUS_TWO - cards.UNITS:
-            return "BB-8.5"
-        return "BB-4.2" if action == do.DONE else self.about.rule
 
 
 class Aim(BoardQuestion):
@@ -220,8 +212,7 @@ def _fall(state: Board) -> None:
     """All damage at once, so that a Tower counts to the end; then every attacker is downgraded (BB-8.13)."""
     gone = vec[i64]([0] * cards.MOST_BARONS)
     down = vec[i64]([0] * cards.MOST_BARONS)
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         rest = harm.struck(state, seat)
         while rest:
             slot = lowest(rest)
@@ -235,7 +226,7 @@ def _fall(state: Board) -> None:
                 gone[seat] |= bit(slot)
             elif fate == harm.TURNED_DOWN:
                 down[seat] |= bit(slot)
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         rest = gone[seat] | down[seat]
         while rest:
             slot = lowest(rest)

@@ -4,22 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.brawling_barons import cards
+from regalia.games.brawling_barons import cards, events, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import CARD_BITS, CARD_MASK, Board
-from regalia.games.brawling_barons.events import (
-    Downgraded,
-    Gained,
-    Lost,
-    Marched,
-    Paid,
-    Upgraded,
-    Used,
-)
-from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, HiddenInformation
 
 TO_WALL: Final = 1
 TO_ARMY: Final = 2
@@ -64,7 +53,7 @@ def from_hand(state: Board, seat: i64, kind: i64) -> None:
 def discard(state: Board, seat: i64, kind: i64, use: i64) -> None:
     """A card goes from a hand to the discards: it is played or sold."""
     if state.log is not None:
-        state.log.append(Used(seat, kind, use))
+        state.log.append(events.Used(seat, kind, use))
     state.moved(kind, on.IN_HAND + seat, on.IN_USED, state.cells[on.SIZE + seat], EVERYONE)
     from_hand(state, seat, kind)
     lay_off(state, kind)
@@ -73,7 +62,7 @@ def discard(state: Board, seat: i64, kind: i64, use: i64) -> None:
 def discard_aid(state: Board, seat: i64, kind: i64, use: i64) -> None:
     """An Aid that a baron keeps goes to the discards: it is spent or bombed."""
     if state.log is not None:
-        state.log.append(Used(seat, kind, use))
+        state.log.append(events.Used(seat, kind, use))
     state.cells[on.HAND + cards.KINDS * seat + kind] -= 1
     lay_off(state, kind)
     state.moved(kind, on.IN_AID + seat, on.IN_USED, 1, EVERYONE)
@@ -91,10 +80,10 @@ def lay_off(state: Board, kind: i64) -> None:
 def gain(state: Board, seat: i64, count: i64) -> None:
     """Cards go from the deck to a pile; the last of the deck ends the game (BB-3.1, BB-3.5)."""
     if state.log is not None:
-        state.log.append(Gained(seat, count))
+        state.log.append(events.Gained(seat, count))
     shift(state, 0, 1 + seat, count)
     if state.cells[on.HEIGHT] == 0:
-        finish(state)
+        scoring.finish(state)
 
 
 def pay(state: Board, seat: i64, count: i64) -> None:
@@ -102,7 +91,7 @@ def pay(state: Board, seat: i64, count: i64) -> None:
     if count == 0:
         return
     if state.log is not None:
-        state.log.append(Paid(seat, count))
+        state.log.append(events.Paid(seat, count))
     shift(state, 1 + seat, 0, count)
 
 
@@ -177,7 +166,7 @@ def leave(state: Board, seat: i64, slot: i64) -> i64:
 def lose(state: Board, seat: i64, slot: i64, cause: i64) -> None:
     """A unit or building is discarded."""
     if state.log is not None:
-        state.log.append(Lost(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot), cause))
+        state.log.append(events.Lost(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot), cause))
     lay_off(state, leave(state, seat, slot))
 
 
@@ -185,7 +174,7 @@ def turn_up(state: Board, seat: i64, slot: i64, cause: i64) -> None:
     """A card is turned to its upgraded side."""
     _turn(state, seat, slot)
     if state.log is not None:
-        state.log.append(Upgraded(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot), cause))
+        state.log.append(events.Upgraded(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot), cause))
 
 
 def turn_down(state: Board, seat: i64, slot: i64, cause: i64) -> None:
@@ -195,7 +184,9 @@ def turn_down(state: Board, seat: i64, slot: i64, cause: i64) -> None:
         return
     _turn(state, seat, slot)
     if state.log is not None:
-        state.log.append(Downgraded(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot), cause))
+        state.log.append(
+            events.Downgraded(seat, seat * cards.MOST_UNITS + slot, state.face(seat, slot), cause)
+        )
 
 
 def _turn(state: Board, seat: i64, slot: i64) -> None:
@@ -220,7 +211,7 @@ def march(state: Board, seat: i64, slot: i64, free: bool = False) -> None:
         place = TO_ARMY
     if state.log is not None:
         unit = seat * cards.MOST_UNITS + slot
-        state.log.append(Marched(seat, unit, state.face(seat, slot), place, free))
+        state.log.append(events.Marched(seat, unit, state.face(seat, slot), place, free))
 
 
 def upgrade(state: Board, seat: i64, slot: i64) -> None:

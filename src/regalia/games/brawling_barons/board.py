@@ -8,13 +8,8 @@ from regalia.games.brawling_barons import cards
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.components import MOST_PLAYED, Components
 from regalia.games.brawling_barons.table import PER_CELL, make_layout
-from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.errors import BadOption
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import Question
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import State
+from regalia.kernel.bits import bit, bit_count, lowest, packed, positive
+from regalia.kernel.rules import Agreement, BadOption, Menu, Question, Rng, Setup, State
 
 ALL_SLOTS: Final = (1 << cards.MOST_UNITS) - 1
 CARD_BITS: Final = 5  # for a card in deck or pile: its kind and 1, or 0 if it is not known
@@ -247,22 +242,13 @@ class Board(State):
     def complete(self) -> None:
         cells = self.cells
         kind: i64
-        seat: i64
-        for seat in range(self.seats):
-            cells[on.SIZE + seat] = cells[on.IN_HAND + seat]
-            cells[on.HELD + seat] = 0
-            for kind in range(cards.AIDS):
-                if cells[on.HAND + cards.KINDS * seat + kind] > 0:
-                    cells[on.SIZE + seat] += cells[on.HAND + cards.KINDS * seat + kind]
-                    cells[on.HELD + seat] |= bit(kind)
+        for seat in self.setup.all_seats:
+            cells[on.SIZE + seat] = self.size_of(on.IN_HAND + seat)
+            cells[on.HELD + seat] = positive(cells, on.HAND + cards.KINDS * seat, cards.AIDS)
             self._complete_units(seat)
-        cells[on.ON_OFFER] = 0
-        for kind in range(cards.AIDS):
-            if cells[on.MARKET + kind] > 0:
-                cells[on.ON_OFFER] |= bit(kind)
+        cells[on.ON_OFFER] = positive(cells, on.MARKET, cards.AIDS)
+        self.clear(on.BURIED, on.BURIED + cards.KINDS)
         stack: i64
-        for kind in range(cards.KINDS):
-            cells[on.BURIED + kind] = 0
         for stack in range(1 + self.seats):
             kinds = self.stack_of(stack)
             self._stack_up(stack, kinds)
@@ -272,9 +258,7 @@ class Board(State):
     def _complete_units(self, seat: i64) -> None:
         cells = self.cells
         cells[on.SOLDIERS + seat] = 0
-        gift: i64
-        for gift in range(cards.GIFTS):
-            cells[on.GIFTS + cards.GIFTS * seat + gift] = 0
+        self.clear(on.GIFTS + cards.GIFTS * seat, on.GIFTS + cards.GIFTS * (seat + 1))
         kind: i64
         for kind in range(cards.UNITS):
             slots = cells[on.UNITS + cards.UNITS * seat + kind]
@@ -342,8 +326,7 @@ class Board(State):
         """What others have picked to show, and even how many cards (BB-2.5)."""
         if self.question != on.ASK_BID:
             return
-        seat: i64
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             if seat != viewer:
                 self.cells[on.BID + seat] = 0
         self.cells[on.HIDDEN_BIDS] = self.have_bid() if viewer < 0 else self.have_bid() & ~bit(viewer)
@@ -355,11 +338,9 @@ class Board(State):
         for stack in range(1 + self.seats):
             if cells[on.HEIGHT + stack] > 1:
                 self._shuffle_stack(stack, rng)
-        rest = cells[on.HIDDEN_BIDS]
+        hidden = cells[on.HIDDEN_BIDS]
         cells[on.HIDDEN_BIDS] = 0
-        while rest:
-            seat = lowest(rest)
-            rest &= rest - 1
+        for seat in packed(hidden):
             kind: i64
             for kind in range(cards.SQUIRES, cards.AIDS):
                 copies = rng.below(cells[on.HAND + cards.KINDS * seat + kind] + 1)

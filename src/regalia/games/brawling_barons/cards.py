@@ -40,7 +40,6 @@ AIDS: Final = 18  # the first Royal Aid
 AID_KINDS: Final = 5
 PEASANT_KINDS: Final = (1 << SQUIRES) - 1
 UNIT_KINDS: Final = (1 << UNITS) - 1
-HAND_KINDS: Final = (1 << AIDS) - 1
 
 MOST_BARONS: Final = 8
 MOST_UNITS: Final = 36  # of one baron (BB-1.7)

@@ -6,17 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.brawling_barons import actions as do
-from regalia.games.brawling_barons import barons, cards
+from regalia.games.brawling_barons import barons, cards, events, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import BID_BITS, Board, BoardQuestion
-from regalia.games.brawling_barons.events import Begun, Drew, Picked, SetUp, ShowedNothing, TurnBegan
-from regalia.games.brawling_barons.scoring import finish
 from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu
 
 MOST_TURNS: Final = 150  # of each baron
 TIE_BREAK: Final = 10_000  # more than a baron can have of what decides between equals
@@ -29,12 +23,11 @@ def begin(state: Board) -> None:
     """Hands, market and deck, and then everyone picks what to show (BB-2.1 to BB-2.5)."""
     state.lay_out()
     if state.log is not None:
-        state.log.append(SetUp())
+        state.log.append(events.SetUp())
     dealt = _all_cards(state, 0, cards.AIDS)
     state.rng.shuffle(dealt)
     at: i64 = len(dealt)
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         drawn = UNTOLD if state.log is None else []
         for _ in range(state.components.hand):
             at -= 1
@@ -103,7 +96,7 @@ class Bid(BoardQuestion):
             return
         state.asked &= ~bit(seat)
         if state.log is not None:
-            state.log.append(Picked(seat))
+            state.log.append(events.Picked(seat))
         if state.asked == 0:
             _open_bids(state)
 
@@ -115,8 +108,7 @@ def _open_bids(state: Board) -> None:
         raise HiddenInformation("the others have not shown their cards yet")
     most: i64 = 0
     best: i64 = 0
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         count = _show_bid(state, seat)
         if count > most:
             most = count
@@ -127,7 +119,7 @@ def _open_bids(state: Board) -> None:
     tied = bit_count(best) > 1
     first = state.rng.bit_of(best) if tied else lowest(best)
     if state.log is not None:
-        state.log.append(Begun(first, most, best))
+        state.log.append(events.Begun(first, most, best))
     _start_turn(state, first)
 
 
@@ -143,7 +135,7 @@ def _show_bid(state: Board, seat: i64) -> i64:
         for _ in range(state.bid_count(seat, kind)):
             state.moved(kind, on.IN_SHOWN, on.IN_HAND + seat, 1, EVERYONE)
     if total == 0 and state.log is not None:
-        state.log.append(ShowedNothing(seat))
+        state.log.append(events.ShowedNothing(seat))
     return total
 
 
@@ -158,7 +150,7 @@ def _start_turn(state: Board, seat: i64) -> None:
     cells[on.EXTRA] = 0
     cells[on.STEPPED] = 0
     if state.log is not None:
-        state.log.append(TurnBegan(seat, 1 + cells[on.TURNS] // state.seats))
+        state.log.append(events.TurnBegan(seat, 1 + cells[on.TURNS] // state.seats))
     state.ask(on.ASK_TURN, bit(seat))
 
 
@@ -166,7 +158,7 @@ def end_turn(state: Board) -> None:
     """On to the next baron, unless there were turns enough (BB-4.4, BB-11.4)."""
     state.cells[on.TURNS] += 1
     if state.cells[on.TURNS] >= MOST_TURNS * state.seats:
-        finish(state)
+        scoring.finish(state)
     elif state.options.aids_any_time:
         ask_between(state, (state.turn + 2) % state.seats)
     else:
@@ -275,7 +267,7 @@ def _draw_on(state: Board) -> None:
         if cells[on.HEIGHT] == 0:
             _tell_drawn(state, seat, drawn)
             drawn = UNTOLD if state.log is None else []
-            finish(state)
+            scoring.finish(state)
     _tell_drawn(state, seat, drawn)
     resume(state)
 
@@ -283,7 +275,7 @@ def _draw_on(state: Board) -> None:
 def _tell_drawn(state: Board, seat: i64, kinds: list[int]) -> None:
     """Cards have come from the deck to a hand."""
     if state.log is not None and kinds:
-        state.log.append(Drew(seat, len(kinds), bit(seat), kinds))
+        state.log.append(events.Drew(seat, len(kinds), bit(seat), kinds))
 
 
 # Royal Aid

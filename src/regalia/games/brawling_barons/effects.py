@@ -7,9 +7,7 @@ from regalia.games.brawling_barons import barons, cards, course, harm, heuristic
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import About, Menu, Rng
 
 # Cards in hand
 
@@ -44,8 +42,7 @@ def why_not_playable(state: Board, seat: i64, kind: i64) -> str:
 
 def _anybody(state: Board, to_flip: bool) -> bool:
     """Whether there is anything to flip, or to bomb."""
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         if _flippable(state, seat) if to_flip else state.in_play(seat) | state.kept_aids(seat):
             return True
     return False
@@ -123,16 +120,15 @@ class Court(Captive):
 class Bomb(BoardQuestion):
     """What the Bomb takes: any card in play, or an Aid of somebody (BB-9.4, BB-9.5)."""
 
-    about = About("bomb", "BB-9.4")
+    about = About("bomb", "BB-9.4", reasons={"take": "BB-9.5"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         owners: i64 = 0
-        owner: i64
-        for owner in range(state.seats):
+        for owner in state.setup.all_seats:
             if state.kept_aids(owner):
                 owners |= bit(owner)
         menu.add(do.SEAT, owners)
-        for owner in range(state.seats):
+        for owner in state.setup.all_seats:
             menu.add(do.UNIT + cards.MOST_UNITS * owner, state.in_play(owner))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
@@ -146,9 +142,6 @@ class Bomb(BoardQuestion):
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         return heuristics.likely_victim(state, seat, rng)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BB-9.5" if do.TAKE <= action < do.SEAT else self.about.rule
 
 
 class BombAid(BoardQuestion):
@@ -175,11 +168,10 @@ def _flippable(state: Board, owner: i64) -> i64:
 class Flip(BoardQuestion):
     """Which unit a Flip Unit turns (BB-9.7)."""
 
-    about = About("flip", "BB-9.7")
+    about = About("flip", "BB-9.7", reasons={"unit": "BB-9.8"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        owner: i64
-        for owner in range(state.seats):
+        for owner in state.setup.all_seats:
             menu.add(do.UNIT + cards.MOST_UNITS * owner, _flippable(state, owner))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
@@ -196,9 +188,6 @@ class Flip(BoardQuestion):
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         return heuristics.likely_victim(state, seat, rng)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BB-9.8" if action >= do.UNIT else self.about.rule
 
 
 class Way(BoardQuestion):
@@ -232,7 +221,7 @@ def military_units(state: Board, seat: i64) -> i64:
 class Military(BoardQuestion):
     """Which unit has the Military Action (BB-9.2)."""
 
-    about = About("military", "BB-9.2")
+    about = About("military", "BB-9.2", reasons={"unit": "BB-9.3"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.UNIT + cards.MOST_UNITS * seat, military_units(state, seat))
@@ -241,14 +230,11 @@ class Military(BoardQuestion):
         state.cells[on.ACTING] = action - do.UNIT - cards.MOST_UNITS * seat
         state.ask(on.ASK_DEED, bit(seat))
 
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BB-9.3" if action >= do.UNIT else self.about.rule
-
 
 class Deed(BoardQuestion):
     """What it does: upgrade, move or attack (BB-9.2)."""
 
-    about = About("deed", "BB-9.2")
+    about = About("deed", "BB-9.2", reasons=dict.fromkeys(("upgrade", "move", "attack"), "BB-9.3"))
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         here = bit(state.cells[on.ACTING])
@@ -272,9 +258,6 @@ class Deed(BoardQuestion):
         else:
             barons.march(state, seat, slot)
         course.resume(state)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BB-9.3" if do.UPGRADE <= action <= do.ATTACK else self.about.rule
 
 
 # Royal Aid

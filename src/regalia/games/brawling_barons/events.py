@@ -7,51 +7,50 @@ they are only counted.
 
 import msgspec
 
-from regalia.kernel.events import Event, sees
+from regalia.kernel.events import Event, SeatEvent, sees
+
+
+class UnitEvent(SeatEvent, frozen=True):
+    """Something that happened to a unit of a seat."""
+
+    unit: int
+    face: int
 
 
 class SetUp(Event, frozen=True, tag="set-up"):
     """Hands and market are dealt, and then everyone picks what to show for the first turn."""
 
 
-class Begun(Event, frozen=True, tag="begun"):
+class Begun(SeatEvent, frozen=True, tag="begun"):
     """A seat has the first turn: `tied` are all that showed as many cards, a mask with that seat in it."""
 
-    seat: int
     count: int
     tied: int
 
 
-class ShowedNothing(Event, frozen=True, tag="showed-nothing"):
+class ShowedNothing(SeatEvent, frozen=True, tag="showed-nothing"):
     """A seat picked no cards to show for the first turn."""
 
-    seat: int
 
-
-class Picked(Event, frozen=True, tag="picked"):
+class Picked(SeatEvent, frozen=True, tag="picked"):
     """A seat has picked what to show for the first turn."""
 
-    seat: int
 
-
-class TurnBegan(Event, frozen=True, tag="turn-began"):
+class TurnBegan(SeatEvent, frozen=True, tag="turn-began"):
     """A seat's turn begins, in a round of turns counted from 1."""
 
-    seat: int
     round: int
 
 
-class Acted(Event, frozen=True, tag="acted"):
+class Acted(SeatEvent, frozen=True, tag="acted"):
     """A seat takes an action, named by its place in the action space."""
 
-    seat: int
     deed: int
 
 
-class Drew(Event, frozen=True, tag="drew"):
+class Drew(SeatEvent, frozen=True, tag="drew"):
     """A seat drew cards, which it alone sees."""
 
-    seat: int
     count: int
     seen: int
     kinds: list[int] | None
@@ -60,77 +59,57 @@ class Drew(Event, frozen=True, tag="drew"):
         return self if sees(self.seen, viewer) else msgspec.structs.replace(self, kinds=None)
 
 
-class Used(Event, frozen=True, tag="used"):
+class Used(SeatEvent, frozen=True, tag="used"):
     """A card of a hand was played or sold, or an Aid that a seat kept was spent or bombed: it is gone."""
 
-    seat: int
     kind: int
     use: int
 
 
-class Gained(Event, frozen=True, tag="gained"):
+class Gained(SeatEvent, frozen=True, tag="gained"):
     """Cards went from the deck to a seat's resource pile."""
 
-    seat: int
     count: int
 
 
-class Paid(Event, frozen=True, tag="paid"):
+class Paid(SeatEvent, frozen=True, tag="paid"):
     """Cards went from a seat's resource pile to the top of the deck."""
 
-    seat: int
     count: int
 
 
-class Recruited(Event, frozen=True, tag="recruited"):
+class Recruited(UnitEvent, frozen=True, tag="recruited"):
     """A unit came into play in a town."""
 
-    seat: int
-    unit: int
-    face: int
 
-
-class Upgraded(Event, frozen=True, tag="upgraded"):
+class Upgraded(UnitEvent, frozen=True, tag="upgraded"):
     """A card was turned to its upgraded side; `cause` is one of those in barons.py."""
 
-    seat: int
-    unit: int
-    face: int
     cause: int
 
 
-class Downgraded(Event, frozen=True, tag="downgraded"):
+class Downgraded(UnitEvent, frozen=True, tag="downgraded"):
     """A card was turned back; `face` is what lies up now."""
 
-    seat: int
-    unit: int
-    face: int
     cause: int
 
 
-class Lost(Event, frozen=True, tag="lost"):
+class Lost(UnitEvent, frozen=True, tag="lost"):
     """A unit or building was discarded."""
 
-    seat: int
-    unit: int
-    face: int
     cause: int
 
 
-class Marched(Event, frozen=True, tag="marched"):
+class Marched(UnitEvent, frozen=True, tag="marched"):
     """A unit went to the wall (1) or to the King's Army (2); `free` if Horsemen did so besides an action."""
 
-    seat: int
-    unit: int
-    face: int
     place: int
     free: bool
 
 
-class Attacked(Event, frozen=True, tag="attacked"):
+class Attacked(SeatEvent, frozen=True, tag="attacked"):
     """A unit, or a +2 card, was aimed at a victim's unit, the `prey`, with this strength against it."""
 
-    seat: int
     unit: int | None
     face: int | None
     victim: int
@@ -139,37 +118,27 @@ class Attacked(Event, frozen=True, tag="attacked"):
     strength: int
 
 
-class Shielded(Event, frozen=True, tag="shielded"):
+class Shielded(UnitEvent, frozen=True, tag="shielded"):
     """A Shield, a Soldier's Aid, or a part of one, was put on a unit: it prevents up to `points` damage."""
 
-    seat: int
-    unit: int
-    face: int
     points: int
 
 
-class Struck(Event, frozen=True, tag="struck"):
+class Struck(UnitEvent, frozen=True, tag="struck"):
     """Damage fell: 0 it did no harm, 1 the unit is downgraded, 2 it is discarded."""
 
-    seat: int
-    unit: int
-    face: int
     damage: int
     fate: int
 
 
-class Transferred(Event, frozen=True, tag="transferred"):
+class Transferred(UnitEvent, frozen=True, tag="transferred"):
     """A unit went over to a partner, where it has a new number."""
 
-    seat: int
-    unit: int
-    face: int
     mate: int
     became: int
 
 
-class Sent(Event, frozen=True, tag="sent"):
+class Sent(SeatEvent, frozen=True, tag="sent"):
     """A resource went over to a partner's pile."""
 
-    seat: int
     mate: int

@@ -4,15 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.brawling_barons import cards, harm
+from regalia.games.brawling_barons import cards, components, harm, scoring
 from regalia.games.brawling_barons import layout as on
-from regalia.games.brawling_barons.components import MOST_PLAYED
-from regalia.games.brawling_barons.scoring import points
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.kernel.bits import lowest
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.setup import Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Setup, State
 
 PLACES: Final = 3  # where a unit can be: in town, on the wall, in the army
 ASKED: Final = 23  # questions that have a place; those that come with an option share one
@@ -24,30 +21,25 @@ class BrawlingBaronsFeatures(Features):
 
     def add_table(self, setup: Setup) -> None:
         seats = setup.seats
-        self.question = self.add("question", ASKED + 1, BIT, "the question asked; the last: it is over")
-        self.turn = self.add("turn", seats, BIT, "whose turn it is, after the start bid")
-        self.add_numbers("turns", on.TURNS, 1, "turns that have ended")
-        self.add_numbers("acted", on.ACTED, 1, "actions taken in this turn")
-        self.add_numbers("extra", on.EXTRA, 1, "actions allowed beyond the first")
+        self.asked = self.add("question", ASKED + 1, BIT, "the question asked; the last: it is over")
+        self.on_turn = self.add("turn", seats, BIT, "whose turn it is, after the start bid")
+        self.add_declared(setup, "turns", "acted", "extra")
         self.add_numbers("deck", on.HEIGHT, 1, "cards in the deck")
         self.hand = self.add("hand", cards.AIDS, COUNT, "the viewer's hand, by kind")
         self.bid = self.add(
             "bid", cards.AIDS - cards.SQUIRES, COUNT, "what the viewer has picked, from Knight on"
         )
         self.bidden = self.add("bidden", seats, BIT, "seats that have picked what to show")
-        self.add_numbers("sizes", on.SIZE, seats, "cards in hand, by seat")
+        self.add_declared(setup, "size")
         self.add_numbers("resources", on.HEIGHT + 1, seats, "resources, by seat")
         self.civilian = self.add("civilian_room", seats, COUNT, "space for Peasants, by seat")
         self.military = self.add("military_room", seats, COUNT, "space for military units in town, by seat")
         self.points = self.add("points", seats, COUNT, "victory points of each baron")
         self.aids = self.add("aids", seats * cards.AID_KINDS, COUNT, "Royal Aid, by seat and kind")
         self.add_numbers("market", on.MARKET, cards.AIDS, "cards in the market, by kind")
-        self.add_numbers("used", on.USED, cards.KINDS, "used cards, by kind")
+        self.add_declared(setup, "used")
         self.shown = self.add("shown", cards.AID_KINDS, BIT, "an Aid to be given away")
-        self.add_choice("card", on.CARD, cards.KINDS, "the event under way")
-        self.add_choice("mate", on.MATE, seats, "who gets what is transferred")
-        self.add_choice("chosen", on.ACTING, cards.MOST_UNITS, "the unit that acts, of the baron on turn")
-        self.add_set("stepped", on.STEPPED, cards.MOST_UNITS, "units on turn that went their free step")
+        self.add_declared(setup, "card", "mate", "acting", "stepped")
         self.striking = self.add("striking", cards.MOST_UNITS, BIT, "units on turn that attack")
         self.plus_two = self.add("plus_two", 1, COUNT, "+2 cards that attack")
         self.struck = self.add("struck", seats * cards.MOST_UNITS, COUNT, "damage as things stand, by unit")
@@ -61,11 +53,10 @@ class BrawlingBaronsFeatures(Features):
     def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         assert isinstance(state, BrawlingBarons)
         cells = state.cells
-        self.write_plain(cells, writer)
         asked = on.ASK_DEFEND if state.question == on.ASK_BETWEEN else state.question
-        writer.mark(self.question + (asked if state.asked else ASKED))
+        writer.mark(self.asked + (asked if state.asked else ASKED))
         if state.question != on.ASK_BID:
-            writer.mark(self.turn + state.turn)
+            writer.mark(self.on_turn + state.turn)
         if viewer >= 0:
             writer.numbers(self.hand, cells, on.HAND + cards.KINDS * viewer, cards.AIDS)
             if cells[on.BID + viewer]:
@@ -74,8 +65,7 @@ class BrawlingBaronsFeatures(Features):
         if cells[on.SHOWN] >= 0:
             writer.mark(self.shown + cells[on.SHOWN] - cards.AIDS)
         self._write_strikes(state, writer)
-        seat: i64
-        for seat in range(self.seats):
+        for seat in state.setup.all_seats:
             self._write_baron(state, seat, writer)
 
     def _write_bid(self, state: BrawlingBarons, viewer: i64, writer: FeatureWriter) -> None:
@@ -95,7 +85,7 @@ class BrawlingBaronsFeatures(Features):
                 writer.number(self.struck + aim, harm.damage(state, aim))
         plus_two: i64 = 0
         at: i64 = 0
-        while at < MOST_PLAYED and cells[on.PLAYED + at] >= 0:
+        while at < components.MOST_PLAYED and cells[on.PLAYED + at] >= 0:
             if cells[on.PLAYED + at] == cards.PLUS_TWO:
                 plus_two += 1
                 unit = cells[on.PLAYED_ON + at]
@@ -107,7 +97,7 @@ class BrawlingBaronsFeatures(Features):
         cells = state.cells
         writer.number(self.civilian + seat, state.civilian_room(seat))
         writer.number(self.military + seat, state.military_room(seat))
-        writer.number(self.points + seat, points(state, seat))
+        writer.number(self.points + seat, scoring.points(state, seat))
         writer.numbers(
             self.aids + cards.AID_KINDS * seat,
             cells,

@@ -3,18 +3,10 @@
 from pathlib import Path
 from typing import ClassVar
 
+from regalia.games.brawling_barons import board, components, features, heuristics, state, view, viewing
 from regalia.games.brawling_barons.actions import SPACE
-from regalia.games.brawling_barons.board import GameSetup
-from regalia.games.brawling_barons.components import Components
-from regalia.games.brawling_barons.features import BrawlingBaronsFeatures
-from regalia.games.brawling_barons.heuristics import CHARACTERS, WEIGHTS
-from regalia.games.brawling_barons.state import QUESTIONS, BrawlingBarons
-from regalia.games.brawling_barons.view import BrawlingBaronsView, StaticData, make_static_data
-from regalia.games.brawling_barons.viewing import make_view
-from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
+from regalia.kernel.rules import Agreement, BadOption, Setup
 
 
 class BrawlingBaronsGame(Game):
@@ -27,8 +19,8 @@ class BrawlingBaronsGame(Game):
     minutes = (45, 90)
     weight = 3
     pace = 50_000
-    weights = WEIGHTS
-    characters: ClassVar = CHARACTERS
+    weights = heuristics.WEIGHTS
+    characters: ClassVar = heuristics.CHARACTERS
     horizon = 60
     options = (
         Option("teams", False),
@@ -37,25 +29,20 @@ class BrawlingBaronsGame(Game):
         Option("aids_any_time", False),
     )
     actions = SPACE
-    questions = tuple(QUESTIONS)
-    state_class = BrawlingBarons
-    features_class = BrawlingBaronsFeatures
+    questions = tuple(state.QUESTIONS)
+    state_class = state.BrawlingBarons
+    features_class = features.BrawlingBaronsFeatures
     folder = Path(__file__).parent
+    make_view = staticmethod(viewing.make_view)
+    make_static_data = staticmethod(view.make_static_data)
 
     def make_setup(self, agreed: Agreement) -> Setup:
         if agreed.options["teams"] and (agreed.seats < 4 or agreed.seats % 2):  # BB-12.1
             raise BadOption(f"option teams is for four, six or eight players, not {agreed.seats}")
         decks = agreed.options["decks"]
-        return GameSetup(
-            agreed, Components(agreed.file, agreed.seats, decks if isinstance(decks, int) else 0)
+        return board.GameSetup(
+            agreed, components.Components(agreed.file, agreed.seats, decks if isinstance(decks, int) else 0)
         )
-
-    def view(self, observation: Observation) -> BrawlingBaronsView:
-        return make_view(observation)
-
-    def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, GameSetup)
-        return make_static_data(setup)
 
 
 GAME = BrawlingBaronsGame()

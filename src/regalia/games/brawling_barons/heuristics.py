@@ -17,44 +17,34 @@ from regalia.kernel.rng import Rng
 from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 
-# What things are worth in points of the end, where the rules say nothing.
-WEIGHTS: Final = Weights(
-    {
-        "wall": 1.4,  # an upgraded unit one step from the King's Army
-        "barracked": 0.9,  # and one in the town
-        "squire": 0.35,
-        "peasant": 0.4,
-        "unit-card": 0.12,  # a Peasant or a Squire in hand
-        "resource": 0.17,
-        "hoard": 1.0,  # of that, for each beyond the first few
-        "late": 0.1,  # of what hand, resources and Aids are worth, when the deck is empty
-        "near": 0.25,  # of the deck: from then on they lose their worth
-        "extra": 0.3,  # a second action still to be taken
-        "production": 0.35,  # a bonus, while the game is young
-        "luck": 0.8,  # points that chance moves at the end
-        "luck-ahead": 2.2,  # and more, while the deck is full
-    }
-)
+
+class Judgement(Weights):
+    """What things are worth in points of the end, where the rules say nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wall = 1.4  # an upgraded unit one step from the King's Army
+        self.barracked = 0.9  # and one in the town
+        self.squire = 0.35
+        self.peasant = 0.4
+        self.unit_card = 0.12  # a Peasant or a Squire in hand
+        self.resource = 0.17
+        self.hoard = 1.0  # of that, for each beyond the first few
+        self.late = 0.1  # of what hand, resources and Aids are worth, when the deck is empty
+        self.near = 0.25  # of the deck: from then on they lose their worth
+        self.extra = 0.3  # a second action still to be taken
+        self.production = 0.35  # a bonus, while the game is young
+        self.luck = 0.8  # points that chance moves at the end
+        self.luck_ahead = 2.2  # and more, while the deck is full
+
+
+WEIGHTS: Final = Judgement()
 CHARACTERS: Final = {  # the same mind with other weights
     "bold": {"wall": 1.6, "barracked": 1.05},  # sends out soldiers
     "careful": {"peasant": 0.5, "squire": 0.4},  # keeps many at home
     "greedy": {"resource": 0.24, "production": 0.5},  # for goods
     "patient": {"unit-card": 0.18, "extra": 0.4},  # keeps cards in hand
 }
-WEIGHT: Final = WEIGHTS.values
-WALL: Final = 0  # where each stands
-BARRACKED: Final = 1
-SQUIRE: Final = 2
-PEASANT: Final = 3
-UNIT_CARD: Final = 4
-RESOURCE: Final = 5
-HOARD: Final = 6
-LATE: Final = 7
-NEAR: Final = 8
-EXTRA: Final = 9
-PRODUCTION: Final = 10
-LUCK: Final = 11
-LUCK_AHEAD: Final = 12
 FEW: Final = 3  # resources
 MOST_CARDS: Final = 4  # of each that count
 CARDS: Final = vec[i64](  # events, action cards and Royal Aid, in hundredths
@@ -88,7 +78,7 @@ def hand_worth(board: Board, seat: i64) -> float:
     for kind in range(cards.AIDS, cards.KINDS):
         hundredths += CARDS[kind - cards.UNITS] * cells[hand + kind]
     units = min(units, MOST_CARDS) + min(squires, MOST_CARDS)
-    return WEIGHT[UNIT_CARD] * float(units) + 0.01 * float(hundredths)
+    return WEIGHTS.unit_card * float(units) + 0.01 * float(hundredths)
 
 
 def prospects(board: Board, seat: i64) -> float:
@@ -99,29 +89,29 @@ def prospects(board: Board, seat: i64) -> float:
     soldiers = cells[on.SOLDIERS + seat]
     total = float(bit_count(board.buildings(seat)) + 2 * bit_count(cells[on.ARMY + seat]))
     soon = 0.4 + 0.6 * left  # what is not brought home in time is worth nothing
-    total += WEIGHT[WALL] * soon * float(bit_count(cells[on.WALL + seat] & up))
-    total += WEIGHT[BARRACKED] * soon * float(bit_count(cells[on.TOWN + seat] & up & soldiers))
+    total += WEIGHTS.wall * soon * float(bit_count(cells[on.WALL + seat] & up))
+    total += WEIGHTS.barracked * soon * float(bit_count(cells[on.TOWN + seat] & up & soldiers))
     rest = board.exposed(seat) & ~up
     while rest:
         slot = lowest(rest)
         rest &= rest - 1
-        total += (WEIGHT[SQUIRE] if soldiers >> slot & 1 else WEIGHT[PEASANT]) * soon
+        total += (WEIGHTS.squire if soldiers >> slot & 1 else WEIGHTS.peasant) * soon
     gifts = on.GIFTS + cards.GIFTS * seat
     bonuses = cells[gifts + cards.RESOURCES] + cells[gifts + cards.DRAWS]
-    total += WEIGHT[PRODUCTION] * left * float(bonuses)
-    late = WEIGHT[LATE] + (1.0 - WEIGHT[LATE]) * (left / WEIGHT[NEAR] if left < WEIGHT[NEAR] else 1.0)
+    total += WEIGHTS.production * left * float(bonuses)
+    late = WEIGHTS.late + (1.0 - WEIGHTS.late) * (left / WEIGHTS.near if left < WEIGHTS.near else 1.0)
     resources = min(board.resources(seat), 10)
     few = min(resources, FEW)
-    goods = float(few) + WEIGHT[HOARD] * float(resources - few)
-    total += late * (hand_worth(board, seat) + WEIGHT[RESOURCE] * goods)
+    goods = float(few) + WEIGHTS.hoard * float(resources - few)
+    total += late * (hand_worth(board, seat) + WEIGHTS.resource * goods)
     if seat == board.turn and cells[on.EXTRA] > 0 and cells[on.ACTED] < 2:
-        total += WEIGHT[EXTRA]
+        total += WEIGHTS.extra
     return total
 
 
 def chances(board: Board) -> list[float]:
     """The chances to win: prospects against each other, by how much luck is still to come."""
-    luck = WEIGHT[LUCK] + WEIGHT[LUCK_AHEAD] * share_left(board)
+    luck = WEIGHTS.luck + WEIGHTS.luck_ahead * share_left(board)
     own = [prospects(board, seat) for seat in range(board.seats)]
     if not board.teams:
         return softmax(own, luck)

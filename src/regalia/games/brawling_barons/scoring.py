@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board
-from regalia.kernel.bits import bit_count, lowest
-from regalia.kernel.events import Ended, Tallied
-from regalia.kernel.state import Outcome, placed
+from regalia.kernel.bits import bit_count, packed
+from regalia.kernel.rules import Ended, Outcome, Tallied, placed
 
 
 def finish(state: Board) -> None:
@@ -27,8 +26,7 @@ def _tally(state: Board) -> Tallied:
     """Everyone's points by where they come from; partners' points count for a team (BB-11.1, BB-12.4)."""
     columns = ["buildings", "army", *(["partners"] if state.teams else []), "points"]
     rows: list[list[int]] = []
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         buildings = bit_count(state.buildings(seat))
         army = 2 * bit_count(state.cells[on.ARMY + seat])
         total = score(state, seat)
@@ -53,10 +51,9 @@ def points(state: Board, seat: i64) -> i64:
 def score(state: Board, seat: i64) -> i64:
     """The points that count: a baron's own, or the sum of the team (BB-12.4)."""
     total = points(state, seat)
-    rest = state.mates(seat) if state.teams else i64(0)
-    while rest:
-        total += points(state, lowest(rest))
-        rest &= rest - 1
+    if state.teams:
+        for mate in packed(state.mates(seat)):
+            total += points(state, mate)
     return total
 
 
@@ -71,10 +68,5 @@ def _merit(state: Board, seat: i64) -> i64:
 
 def outcome(state: Board) -> Outcome:
     """Scores and ranks, as they are or would be if the baron on turn took the last card."""
-    scores: list[int] = []
-    merits: list[int] = []
-    seat: i64
-    for seat in range(state.seats):
-        scores.append(score(state, seat))
-        merits.append(_merit(state, seat))
-    return placed(scores, merits)
+    seats = range(state.seats)
+    return placed([score(state, seat) for seat in seats], [_merit(state, seat) for seat in seats])

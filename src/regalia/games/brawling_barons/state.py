@@ -8,9 +8,7 @@ from mypy_extensions import i64
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import attack, course, effects, heuristics, scoring, transfer, turn
 from regalia.games.brawling_barons.board import Board, BoardQuestion
-from regalia.kernel.menu import Menu
-from regalia.kernel.rng import Rng
-from regalia.kernel.state import Outcome, State
+from regalia.kernel.rules import Menu, Outcome, Rng, State
 
 QUESTIONS: Final = vec[BoardQuestion](
     [

@@ -39,7 +39,7 @@ FIELDS: Final = [
     Field(
         "card", one_of(CARDS), "the event under way: Military Action, Shield, or the Aid that serves as one"
     ),
-    Field("acting", one_of(SLOTS), "the unit on turn that attacks or has a Military Action; none: a +2 card"),
+    Field("acting", one_of(SLOTS), "the unit on turn that attacks, or none: a +2 card", row="chosen"),
     Field("flipped", one_of(NUMBERS), "the Squire that a Flip Unit turns"),
     Field("bombed", one_of(SEATS), "who loses an Aid to the Bomb"),
     Field("handled", NUMBER, "units or things that this action has been about"),
@@ -59,7 +59,7 @@ FIELDS: Final = [
     Field("unspent", NUMBER, "points of a Shield that is split and that protect nothing yet"),
     Field("user", one_of(SEATS), "who uses an Aid in another's turn"),
     Field("hand", NUMBER, "cards in hand, and the Aids that a baron keeps", [SEAT, KIND]),
-    Field("size", NUMBER, "cards in hand, known or not", [SEAT], derived=True),
+    Field("size", NUMBER, "cards in hand, known or not", [SEAT], derived=True, row="sizes"),
     Field("held", set_of(CARDS), "kinds in hand", [SEAT], derived=True),
     Field("market", NUMBER, "cards that lie open", [KIND]),
     Field("on_offer", set_of(CARDS), "kinds in the market", derived=True),

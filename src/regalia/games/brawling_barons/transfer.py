@@ -7,10 +7,8 @@ from regalia.games.brawling_barons import barons, cards, course
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Sent, Transferred
-from regalia.kernel.bits import bit, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.bits import bit, lowest, packed
+from regalia.kernel.rules import NONE, About, Menu
 
 
 def _can_give(state: Board, seat: i64, mate: i64) -> bool:
@@ -40,10 +38,7 @@ def recipients(state: Board, seat: i64) -> i64:
     if current >= 0 and state.cells[on.FRESH]:
         return 0
     found: i64 = 0
-    rest = state.mates(seat)
-    while rest:
-        mate = lowest(rest)
-        rest &= rest - 1
+    for mate in packed(state.mates(seat)):
         if mate != current and _can_give(state, seat, mate):
             found |= bit(mate)
     return found

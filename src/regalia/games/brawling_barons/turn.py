@@ -8,10 +8,7 @@ from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Acted, Recruited
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, About, Menu, Rng
 
 NEEDS = {
     "end": "BB-4.2", "gather": "BB-3.5", "upgrade": "BB-5.5", "move": "BB-5.7", "attack": "BB-8.1",

@@ -53,12 +53,20 @@ class Damage(Part, frozen=True):
     prevented: int  # by Shields
 
 
-class BrawlingBaronsView(View, frozen=True, kw_only=True):
-    """The table of Brawling Barons."""
+class Table(View, frozen=True):
+    """What table.py declares, as it lies there."""
 
     acted: int
-    actions: int  # allowed in this turn
     turns: int
+    shown: int | None  # an Aid to be given away
+    card: int | None  # the event under way
+    mate: int | None
+
+
+class BrawlingBaronsView(Table, frozen=True, kw_only=True):
+    """The table of Brawling Barons."""
+
+    actions: int  # allowed in this turn
     deck: int
     market: list[int]
     used: list[int]
@@ -66,10 +74,7 @@ class BrawlingBaronsView(View, frozen=True, kw_only=True):
     barons: list[Baron]
     teams: bool
     scores: list[int]
-    shown: int | None  # an Aid to be given away
-    card: int | None  # the event under way
     chosen: int | None  # the unit that acts
-    mate: int | None
     strikes: list[Strike]
     damages: list[Damage]
     stepped: list[int]  # units that went their free step

@@ -1,10 +1,8 @@
 """Making the view of one viewer. It is compiled; the structs it fills are not."""
 
-from regalia.games.brawling_barons import cards, harm, scoring
+from regalia.games.brawling_barons import cards, components, course, harm, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.actions import SPACE
-from regalia.games.brawling_barons.components import MOST_PLAYED
-from regalia.games.brawling_barons.course import MOST_TURNS
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage, Strike, Unit
 from regalia.kernel.bits import members
@@ -19,23 +17,12 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
     assert isinstance(state, BrawlingBarons)
     cells = state.cells
     over = state.asked == 0
-    shared = Shared(observation, SPACE)
+    shared = Shared(observation, SPACE, [] if over else _notices(state, observation.viewer))
+    if state.question == on.ASK_BID:
+        shared.turn = -1  # nobody's yet
     return BrawlingBaronsView(
-        game=shared.game,
-        viewer=shared.viewer,
-        deciders=shared.deciders,
-        asked=shared.asked,
-        known=shared.known,
-        absent=shared.absent,
-        unseen=shared.unseen,
-        missing=shared.missing,
-        question=shared.question,
-        turn=-1 if state.question == on.ASK_BID else shared.turn,  # nobody's yet
-        over=shared.over,
-        notices=[] if over else _notices(state, observation.viewer),
-        acted=cells[on.ACTED],
+        *shared.parts(BrawlingBaronsView),
         actions=1 + cells[on.EXTRA],
-        turns=cells[on.TURNS],
         deck=cells[on.HEIGHT],
         market=state.cards(on.IN_MARKET),
         used=state.cards(on.IN_USED),
@@ -43,10 +30,7 @@ def make_view(observation: Observation) -> BrawlingBaronsView:
         barons=[_baron(state, seat) for seat in range(state.seats)],
         teams=state.teams,
         scores=[scoring.score(state, seat) for seat in range(state.seats)],
-        shown=some(cells[on.SHOWN]),
-        card=some(cells[on.CARD]),
         chosen=state.turn * cards.MOST_UNITS + cells[on.ACTING] if cells[on.ACTING] >= 0 else None,
-        mate=some(cells[on.MATE]),
         strikes=_strikes(state),
         damages=_damages(state),
         stepped=[state.turn * cards.MOST_UNITS + slot for slot in members(cells[on.STEPPED])],
@@ -70,7 +54,7 @@ def _notices(state: BrawlingBarons, viewer: int) -> list[Notice]:
             found.append(Notice("take-ends"))
     if cells[on.UNSPENT]:
         found.append(Notice("unspent", cells[on.UNSPENT]))
-    turns = MOST_TURNS * state.seats - cells[on.TURNS]
+    turns = course.MOST_TURNS * state.seats - cells[on.TURNS]
     if turns <= state.seats:
         found.append(Notice("turns", turns))
     return found
@@ -79,7 +63,8 @@ def _notices(state: BrawlingBarons, viewer: int) -> list[Notice]:
 def _baron(state: BrawlingBarons, seat: int) -> Baron:
     cells = state.cells
     gifts = on.GIFTS + cards.GIFTS * seat
-    picked = [[kind] * state.bid_count(seat, kind) for kind in range(cards.SQUIRES, cards.AIDS)]
+    kinds = range(cards.SQUIRES, cards.AIDS if cells[on.BID + seat] else cards.SQUIRES)
+    picked = [[kind] * state.bid_count(seat, kind) for kind in kinds]
     return Baron(
         cards=cells[on.SIZE + seat],
         hand=state.cards(on.IN_HAND + seat),
@@ -131,8 +116,8 @@ def _strikes(state: BrawlingBarons) -> list[Strike]:
 
 def _played(state: BrawlingBarons) -> list[tuple[int, int]]:
     """The cards in this attack, and on what they are."""
-    kinds = state.cells[on.PLAYED : on.PLAYED + MOST_PLAYED]
-    units = state.cells[on.PLAYED_ON : on.PLAYED_ON + MOST_PLAYED]
+    kinds = state.cells[on.PLAYED : on.PLAYED + components.MOST_PLAYED]
+    units = state.cells[on.PLAYED_ON : on.PLAYED_ON + components.MOST_PLAYED]
     return [pair for pair in zip(kinds, units, strict=True) if pair[0] >= 0]
 
 

@@ -10,12 +10,7 @@ from regalia.games.brutal_kingdom.cards import KINDS
 from regalia.games.brutal_kingdom.components import Components
 from regalia.games.brutal_kingdom.table import make_layout
 from regalia.kernel.bits import bit, bit_count
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import Question
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import NONE, Agreement, Menu, Question, Rng, Setup, State
 
 ALL_KINDS: Final = (1 << KINDS) - 1
 ALL_BACKS: Final = 3
@@ -42,10 +37,6 @@ class Board(State):
         super().__init__(options, rng)
         self.options = options
         self.components = options.components
-
-    def visible_zones(self, viewer: i64) -> i64:
-        seen = self.space.visible_to(viewer)
-        return seen | 3 * bit(on.IN_OFFER) if viewer == self.turn else seen  # whoever put it down knows it
 
     def complete(self) -> None:
         seat: i64

@@ -6,33 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom import actions as do
-from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import cards, events, influence
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board, BoardQuestion
-from regalia.games.brutal_kingdom.events import (
-    ChapterBegan,
-    Chosen,
-    CountBegan,
-    Declined,
-    PassBegan,
-    RoundBegan,
-    Started,
-    TurnBegan,
-)
-from regalia.games.brutal_kingdom.influence import (
-    leave_unblessed,
-    outcome,
-    take_icons,
-    take_influence,
-    tell_gains,
-    tell_points,
-)
 from regalia.kernel.bits import bit, packed
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Dealt, Ended
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.rules import NONE, About, Dealt, Ended, HiddenInformation, Menu
 
 CHAPTERS: Final = 4
 ROUNDS: Final = 4
@@ -58,29 +36,13 @@ def begin(state: Board) -> None:
 def begin_chapter(state: Board) -> None:
     """Gather all cards and deal the light half (BK-3.1, BK-3.2)."""
     cells = state.cells
-    cells[on.FACE_UP] = 0
-    cells[on.NAMED] = NONE
-    cells[on.ASIDE] = 0
     cells[on.ROUND] = 0
-    cells[on.SERVED] = 0
-    cells[on.INQUISITOR_RANK] = 20
-    age: i64
-    for age in range(3):
-        cells[on.THREATS + age] = NONE
-    state.clear(on.GAINED, on.GAINED + 16)
-    seat: i64
-    for seat in range(state.seats):
-        cells[on.HAND + seat] = 0
-        cells[on.HEIGHT + seat] = 0
-        place: i64
-        for place in range(4 * seat, 4 * seat + 4):
-            cells[on.STACK + place] = NONE
+    state.clear(on.SERVED, on.STOCK)
+    state.clear(on.GAINED, on.BOX)
     state.gathered()
     if state.log is not None:
-        state.log.append(ChapterBegan(cells[on.CHAPTER], cells[on.STARTER]))
+        state.log.append(events.ChapterBegan(cells[on.CHAPTER], cells[on.STARTER]))
     cells[on.UNDEALT] = state.of_back(1) & ~cells[on.BOX]
-    cells[on.MIDDLE + 2] = NONE
-    cells[on.MIDDLE + 3] = NONE
     _deal(state, 0)
     state.ask(on.ASK_PASS_LIGHT, bit(state.seats) - 1)
 
@@ -89,12 +51,11 @@ def _deal(state: Board, back: i64) -> None:
     """Two cards of a back to each player and two into the middle; those aside stay out (BK-12.3)."""
     cells = state.cells
     if state.log is not None:
-        state.log.append(PassBegan(back))
+        state.log.append(events.PassBegan(back))
     kinds = packed(state.of_back(back) & ~cells[on.BOX])
     state.rng.shuffle(kinds)
     at: i64 = 0
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         cells[on.HAND + seat] |= bit(kinds[at]) | bit(kinds[at + 1])
         _tell_dealt(state, state.hand_zone(seat, back), kinds, at, 2, bit(seat))
         at += 2
@@ -137,7 +98,7 @@ class Pass(BoardQuestion):
         cells[on.PASSING + seat] = kind
         state.moved(kind, hand, passing, 2, bit(seat))
         if state.log is not None:
-            state.log.append(Chosen(seat, (seat + _step(state)) % state.seats))
+            state.log.append(events.Chosen(seat, (seat + _step(state)) % state.seats))
         state.asked &= ~bit(seat)
         if state.asked == 0:
             _hand_over(state)
@@ -165,8 +126,7 @@ def _hand_over(state: Board) -> None:
     cells = state.cells
     step = _step(state)
     back = state.question
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         kind = cells[on.PASSING + seat]
         if kind < 0:
             raise HiddenInformation("the others have not shown what they pass")
@@ -190,14 +150,14 @@ def _begin_round(state: Board) -> None:
     cells = state.cells
     cells[on.PLAYED] = 0
     if state.log is not None:
-        state.log.append(RoundBegan(cells[on.CHAPTER], cells[on.ROUND]))
+        state.log.append(events.RoundBegan(cells[on.CHAPTER], cells[on.ROUND]))
     _begin_turn(state, cells[on.STARTER])  # BK-4.1
 
 
 def _begin_turn(state: Board, seat: i64) -> None:
     state.turn = seat
     if state.log is not None:
-        state.log.append(TurnBegan(seat))
+        state.log.append(events.TurnBegan(seat))
     state.ask(on.ASK_PLAY, bit(seat))
 
 
@@ -216,7 +176,7 @@ def end_turn(state: Board) -> None:
         _begin_round(state)
     else:
         if state.log is not None:
-            state.log.append(CountBegan(cells[on.CHAPTER]))
+            state.log.append(events.CountBegan(cells[on.CHAPTER]))
         _serve(state)
 
 
@@ -233,7 +193,7 @@ def award_start(state: Board) -> None:
     if state.log is not None:
         seat = state.cells[on.STARTER]
         highest = state.face_up_top(seat) if best >= 0 else None
-        state.log.append(Started(seat, seat == before, highest, best))
+        state.log.append(events.Started(seat, seat == before, highest, best))
 
 
 # The end of a chapter and of the game
@@ -245,17 +205,17 @@ def _serve(state: Board) -> None:
     while cells[on.SERVED] < state.seats:
         seat = (cells[on.STARTER] + cells[on.SERVED]) % state.seats
         cells[on.SERVED] += 1
-        taken = take_icons(state, seat)
+        taken = influence.take_icons(state, seat)
         knight = state.in_stack(seat) & cells[on.FACE_UP] & bit(cards.BLACK_KNIGHT)  # BK-7.2.3
         if knight and (taken == 0 or state.options.knight_always) and state.in_stock():
             state.ask(on.ASK_KNIGHT, bit(seat))  # BK-7.2.1, BK-7.2.2, BK-7.2.4
             return
     if cells[on.CHAPEL + cells[on.CHAPTER]] == NONE:
-        leave_unblessed(state)
-    tell_gains(state)
+        influence.leave_unblessed(state)
+    influence.tell_gains(state)
     cells[on.CHAPTER] += 1
     if cells[on.CHAPTER] < CHAPTERS:
-        tell_points(state, "standing")
+        influence.tell_points(state, "standing")
         begin_chapter(state)
     else:
         _finish(state)
@@ -270,20 +230,20 @@ class Knight(BoardQuestion):
         menu.add(do.TOKEN, state.in_stock())
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        take_influence(state, seat, action - do.TOKEN, 1, bit(cards.BLACK_KNIGHT))
+        influence.take_influence(state, seat, action - do.TOKEN, 1, bit(cards.BLACK_KNIGHT))
         _serve(state)
 
     def decline(self, state: Board, seat: i64) -> None:
         if state.log is not None:
-            state.log.append(Declined(seat, cards.BLACK_KNIGHT))
+            state.log.append(events.Declined(seat, cards.BLACK_KNIGHT))
         _serve(state)
 
 
 def _finish(state: Board) -> None:
     state.asked = 0
-    tell_points(state, "game")
+    influence.tell_points(state, "game")
     if state.log is not None:
-        result = outcome(state)
+        result = influence.outcome(state)
         tied = result.scores.count(max(result.scores)) > 1
         decided = "tie-starter" if tied else "score"  # BK-10.3
         state.log.append(Ended("chapters", -1, decided, result.scores, result.ranks))

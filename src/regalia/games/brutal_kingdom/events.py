@@ -1,6 +1,6 @@
 """What happens in Brutal Kingdom besides cards that move (one going to a stack is played); all public."""
 
-from regalia.kernel.events import Event
+from regalia.kernel.events import Event, SeatEvent
 
 # The course of a chapter; chapters and rounds are counted from 0
 
@@ -18,10 +18,9 @@ class PassBegan(Event, frozen=True, tag="pass-began"):
     back: int
 
 
-class Chosen(Event, frozen=True, tag="chosen"):
+class Chosen(SeatEvent, frozen=True, tag="chosen"):
     """A seat has put down the card for its neighbour."""
 
-    seat: int
     receiver: int
 
 
@@ -32,16 +31,13 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
     round: int
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began"):
+class TurnBegan(SeatEvent, frozen=True, tag="turn-began"):
     """It is a seat's turn to play a card."""
 
-    seat: int
 
-
-class Started(Event, frozen=True, tag="started"):
+class Started(SeatEvent, frozen=True, tag="started"):
     """The starting player card goes to the seat with the highest top card, or stays; `kind` is that card."""
 
-    seat: int
     kept: bool
     kind: int | None  # None where every top card lies face down
     rank: int
@@ -56,78 +52,67 @@ class CountBegan(Event, frozen=True, tag="count-began"):
 # Texts of cards
 
 
-class Declined(Event, frozen=True, tag="declined"):
+class Declined(SeatEvent, frozen=True, tag="declined"):
     """A seat did without the text of this card, which it might have used."""
 
-    seat: int
     kind: int
 
 
-class Stopped(Event, frozen=True, tag="stopped"):
+class Stopped(SeatEvent, frozen=True, tag="stopped"):
     """A seat swapped one card by the Courtesan and did without the other swap."""
 
-    seat: int
 
-
-class Idle(Event, frozen=True, tag="idle"):
+class Idle(SeatEvent, frozen=True, tag="idle"):
     """The text of the card that a seat played can do nothing."""
 
-    seat: int
     kind: int
 
 
-class Eliminated(Event, frozen=True, tag="eliminated"):
+class Eliminated(SeatEvent, frozen=True, tag="eliminated"):
     """A top card, and with it its whole stack, was turned face down; the killer's seat scores."""
 
-    seat: int
     kind: int
     killer: int
     by: int
     count: int  # cards that lay face up before
 
 
-class Revived(Event, frozen=True, tag="revived"):
+class Revived(SeatEvent, frozen=True, tag="revived"):
     """A card in a seat's stack was turned face up again."""
 
-    seat: int
     kind: int
 
 
-class Named(Event, frozen=True, tag="named"):
+class Named(SeatEvent, frozen=True, tag="named"):
     """A seat named a character by its Executioner or its Inquisitor."""
 
-    seat: int
     kind: int
     by: int
 
 
-class Ranked(Event, frozen=True, tag="ranked"):
+class Ranked(SeatEvent, frozen=True, tag="ranked"):
     """The Inquisitor's rank was declared."""
 
-    seat: int
     rank: int
 
 
-class Intrigued(Event, frozen=True, tag="intrigued"):
+class Intrigued(SeatEvent, frozen=True, tag="intrigued"):
     """The Intriguer of one seat changed places with the top card of another."""
 
-    seat: int
     other: int
     kind: int
 
 
-class Swapping(Event, frozen=True, tag="swapping"):
+class Swapping(SeatEvent, frozen=True, tag="swapping"):
     """A seat asks another to swap a card with a back (0 light, 1 dark)."""
 
-    seat: int
     partner: int
     back: int
 
 
-class Blessed(Event, frozen=True, tag="blessed"):
+class Blessed(SeatEvent, frozen=True, tag="blessed"):
     """A seat's Saint put a token on this chapter's square of the Chapel."""
 
-    seat: int
     chapter: int
     colour: int
 
@@ -135,19 +120,17 @@ class Blessed(Event, frozen=True, tag="blessed"):
 # The end of a chapter
 
 
-class Counted(Event, frozen=True, tag="counted"):
+class Counted(SeatEvent, frozen=True, tag="counted"):
     """A seat takes influence; its stack, the bottom first, as it lies at the end."""
 
-    seat: int
     count: int  # cards that lie face up
     up: list[int]
     down: list[int]
 
 
-class Influenced(Event, frozen=True, tag="influenced"):
+class Influenced(SeatEvent, frozen=True, tag="influenced"):
     """A seat took tokens of a colour for these cards; the stock had none left for those that are missing."""
 
-    seat: int
     colour: int
     count: int
     missing: int

@@ -3,18 +3,10 @@
 from pathlib import Path
 from typing import ClassVar
 
+from regalia.games.brutal_kingdom import board, components, features, heuristics, state, view, viewing
 from regalia.games.brutal_kingdom.actions import SPACE
-from regalia.games.brutal_kingdom.board import GameSetup
-from regalia.games.brutal_kingdom.components import Components
-from regalia.games.brutal_kingdom.features import BrutalKingdomFeatures
-from regalia.games.brutal_kingdom.heuristics import CHARACTERS, WEIGHTS
-from regalia.games.brutal_kingdom.state import QUESTIONS, BrutalKingdom
-from regalia.games.brutal_kingdom.view import BrutalKingdomView, StaticData, make_static_data
-from regalia.games.brutal_kingdom.viewing import make_view
-from regalia.kernel.errors import BadOption
 from regalia.kernel.game import Game, Option
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
+from regalia.kernel.rules import Agreement, BadOption, Setup
 
 
 class BrutalKingdomGame(Game):
@@ -34,13 +26,15 @@ class BrutalKingdomGame(Game):
         Option("struck_killers_strike", False),
     )
     actions = SPACE
-    questions = tuple(QUESTIONS)
-    state_class = BrutalKingdom
-    features_class = BrutalKingdomFeatures
+    questions = tuple(state.QUESTIONS)
+    state_class = state.BrutalKingdom
+    features_class = features.BrutalKingdomFeatures
     folder = Path(__file__).parent
+    make_view = staticmethod(viewing.make_view)
+    make_static_data = staticmethod(view.make_static_data)
     pace = 100_000
-    weights = WEIGHTS
-    characters: ClassVar = CHARACTERS
+    weights = heuristics.WEIGHTS
+    characters: ClassVar = heuristics.CHARACTERS
     features_version = (
         2  # the Inquisitor's rank, swaps and the card called for are forgotten when they are over
     )
@@ -48,14 +42,7 @@ class BrutalKingdomGame(Game):
     def make_setup(self, agreed: Agreement) -> Setup:
         if agreed.options["random_removal"] and agreed.seats != 3:
             raise BadOption(f"option random_removal is for three players, not {agreed.seats}")
-        return GameSetup(agreed, Components(agreed.file))
-
-    def view(self, observation: Observation) -> BrutalKingdomView:
-        return make_view(observation)
-
-    def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, GameSetup)
-        return make_static_data(setup)
+        return board.GameSetup(agreed, components.Components(agreed.file))
 
 
 GAME = BrutalKingdomGame()

@@ -14,40 +14,36 @@ from regalia.kernel.softmax import softmax
 from regalia.kernel.state import FREE
 from regalia.kernel.weights import Weights
 
-WEIGHTS: Final = Weights(
-    {
-        "taken-a-chapter": 2.2,  # tokens of a colour that a chapter usually takes out of the stock
-        "in-hand": 0.45,  # what a card in hand usually brings of its icons
-        "killer-in-hand": 0.6,  # what a killer in hand is worth, beyond its icons
-        "charlatan-in-hand": 0.6,  # and a Charlatan
-        "revived": 0.3,  # of the icons that a Charlatan in hand could turn up again
-        "unruly": 1.3,  # how much likelier than by chance somebody plays the one card that hurts
-        "luck": 3.0,  # points that chance moves in what is left of a chapter
-        "luck-a-chapter": 4.5,  # and in each whole chapter to come
-    }
-)
+
+class Judgement(Weights):
+    """What decides who wins, besides what lies there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken_a_chapter = 2.2  # tokens of a colour that a chapter usually takes out of the stock
+        self.in_hand = 0.45  # what a card in hand usually brings of its icons
+        self.killer_in_hand = 0.6  # what a killer in hand is worth, beyond its icons
+        self.charlatan_in_hand = 0.6  # and a Charlatan
+        self.revived = 0.3  # of the icons that a Charlatan in hand could turn up again
+        self.unruly = 1.3  # how much likelier than by chance somebody plays the one card that hurts
+        self.luck = 3.0  # points that chance moves in what is left of a chapter
+        self.luck_a_chapter = 4.5  # and in each whole chapter to come
+
+
+WEIGHTS: Final = Judgement()
 CHARACTERS: Final = {  # the same mind with other weights
     "bold": {"unruly": 0.8, "killer-in-hand": 0.35},  # strikes soon, and fears little
     "careful": {"unruly": 1.6},  # covers what could be struck
     "greedy": {"taken-a-chapter": 1.4, "in-hand": 0.35},  # for tokens now
     "patient": {"killer-in-hand": 0.9, "charlatan-in-hand": 1.0, "revived": 0.5},  # keeps the sharp cards
 }
-WEIGHT: Final = WEIGHTS.values
-TAKEN_A_CHAPTER: Final = 0  # where each stands
-IN_HAND: Final = 1
-KILLER_IN_HAND: Final = 2
-CHARLATAN_IN_HAND: Final = 3
-REVIVED: Final = 4
-UNRULY: Final = 5
-LUCK: Final = 6
-LUCK_A_CHAPTER: Final = 7
 THREATS: Final = (1 << cards.QUEEN) | (1 << cards.KING)  # strike who is played later, never who lies there
 
 
 def final_worth(board: Board, colour: i64) -> float:
     """What a token of a colour will probably be worth in the end."""
     stock = board.cells[on.STOCK + colour]
-    left = float(stock) - WEIGHT[TAKEN_A_CHAPTER] * float(3 - board.cells[on.CHAPTER])
+    left = float(stock) - WEIGHTS.taken_a_chapter * float(3 - board.cells[on.CHAPTER])
     return float(board.worth(colour) - stock) + (left if left > 0.0 else 0.0)
 
 
@@ -79,11 +75,10 @@ def survival(board: Board, seat: i64) -> float:
         return 1.0
     killers = killers_of(board, top)
     chance = 1.0
-    other: i64
-    for other in range(board.seats):
+    for other in board.setup.all_seats:
         held = bit_count(board.cells[on.HAND + other])
         if other != seat and board.cells[on.HAND + other] & killers and held > 0:
-            strike = WEIGHT[UNRULY] / float(held)
+            strike = WEIGHTS.unruly / float(held)
             chance *= 1.0 - (strike if strike < 1.0 else 1.0)
     return chance
 
@@ -95,8 +90,7 @@ def threat(board: Board, seat: i64) -> float:
         return 0.0
     victims: i64 = bit(board.cells[on.NAMED]) if top == cards.EXECUTIONER else board.components.victims[top]
     total = 0.0
-    other: i64
-    for other in range(board.seats):
+    for other in board.setup.all_seats:
         held = bit_count(board.cells[on.HAND + other])
         if other != seat and board.cells[on.HAND + other] & victims:
             total += 1.0 / float(held)
@@ -106,16 +100,16 @@ def threat(board: Board, seat: i64) -> float:
 def in_hand(board: Board, seat: i64) -> float:
     """What the cards still to be played may bring."""
     hand = board.cells[on.HAND + seat]
-    total = WEIGHT[IN_HAND] * icons(board, hand)
+    total = WEIGHTS.in_hand * icons(board, hand)
     rest = hand
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
         if board.components.victims[kind] or kind == cards.EXECUTIONER:
-            total += WEIGHT[KILLER_IN_HAND]
+            total += WEIGHTS.killer_in_hand
         elif kind == cards.CHARLATAN:
             fallen = board.in_stack(seat) & ~board.cells[on.FACE_UP]
-            total += WEIGHT[CHARLATAN_IN_HAND] + WEIGHT[REVIVED] * icons(board, fallen)
+            total += WEIGHTS.charlatan_in_hand + WEIGHTS.revived * icons(board, fallen)
     return total
 
 
@@ -138,7 +132,7 @@ def prospects(board: Board, seat: i64) -> float:
 
 def chances(board: Board) -> list[float]:
     """The chances to win: prospects against each other, by how much luck is still to come."""
-    luck = WEIGHT[LUCK] + WEIGHT[LUCK_A_CHAPTER] * float(3 - board.cells[on.CHAPTER])
+    luck = WEIGHTS.luck + WEIGHTS.luck_a_chapter * float(3 - board.cells[on.CHAPTER])
     return softmax([prospects(board, seat) for seat in range(board.seats)], luck)
 
 
@@ -148,8 +142,7 @@ def appeal(board: Board, seat: i64, action: i64) -> i64:
         return FREE
     if do.NAME <= action < do.GIVE:
         seen = board.cells[on.HAND + seat]
-        other: i64
-        for other in range(board.seats):
+        for other in board.setup.all_seats:
             seen |= board.in_stack(other)
         return 1 - (seen >> (action - do.NAME) & 1)
     return 0 if action == do.DECLINE else 1

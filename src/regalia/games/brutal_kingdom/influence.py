@@ -2,14 +2,11 @@
 
 from mypy_extensions import i64
 
-from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import cards, events
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import ELIMINATION, Board
-from regalia.games.brutal_kingdom.cards import COLOURS
-from regalia.games.brutal_kingdom.events import Counted, Influenced, Unblessed
 from regalia.kernel.bits import bit, lowest, members
-from regalia.kernel.events import Tallied
-from regalia.kernel.state import Outcome, placed
+from regalia.kernel.rules import Outcome, Tallied, placed
 
 # Taking influence
 
@@ -19,7 +16,7 @@ def take_icons(state: Board, seat: i64) -> i64:
     if state.log is not None:
         stack = state.stack_of(seat)
         up = [kind for kind in stack if state.cells[on.FACE_UP] >> kind & 1]
-        state.log.append(Counted(seat, len(up), up, [kind for kind in stack if kind not in up]))
+        state.log.append(events.Counted(seat, len(up), up, [kind for kind in stack if kind not in up]))
     taken: i64 = 0
     colour: i64
     for colour in range(3):
@@ -37,7 +34,7 @@ def take_influence(state: Board, seat: i64, colour: i64, due: i64, payers: i64) 
     cells[on.TOKENS + 3 * seat + colour] += count
     cells[on.GAINED + 4 * seat + colour] += count
     if state.log is not None:
-        state.log.append(Influenced(seat, colour, count, due - count, members(payers)))
+        state.log.append(events.Influenced(seat, colour, count, due - count, members(payers)))
     return count
 
 
@@ -78,7 +75,7 @@ def leave_unblessed(state: Board) -> None:
     chapter = fill_square(state, ELIMINATION)
     if state.log is not None:
         stacks = [state.in_stack(seat) for seat in range(state.seats)]
-        state.log.append(Unblessed(chapter, any(stack >> cards.SAINT & 1 for stack in stacks)))
+        state.log.append(events.Unblessed(chapter, any(stack >> cards.SAINT & 1 for stack in stacks)))
 
 
 # Points
@@ -95,15 +92,9 @@ def score(state: Board, seat: i64) -> i64:
 
 def outcome(state: Board) -> Outcome:
     """Ties go to whoever comes first clockwise from the starting player card (BK-10.3)."""
-    scores: list[int] = []
-    merits: list[int] = []
-    seat: i64
-    for seat in range(state.seats):
-        points = score(state, seat)
-        distance = (seat - state.cells[on.STARTER] + state.seats) % state.seats
-        scores.append(points)
-        merits.append(points * state.seats - distance)
-    return placed(scores, merits)
+    seats, starter = state.seats, state.cells[on.STARTER]
+    scores: list[int] = [score(state, seat) for seat in range(seats)]
+    return placed(scores, [points * seats - (seat - starter) % seats for seat, points in enumerate(scores)])
 
 
 # Summaries
@@ -120,7 +111,7 @@ def tell_gains(state: Board) -> None:
         over = [got - owed for got, owed in zip(gained, due, strict=False)]  # above 0: the Black Knight's
         lacking, knight = sum(min(left, 0) for left in over), sum(max(left, 0) for left in over)
         rows.append([*due, lacking, knight, gained[ELIMINATION], sum(gained)])
-    columns = [*COLOURS, "lacking", "black-knight", "elimination", "tokens"]
+    columns = [*cards.COLOURS, "lacking", "black-knight", "elimination", "tokens"]
     for at in (4, 3):  # rare ones are left out where they say nothing
         if not any(row[at] for row in rows):
             del columns[at]
@@ -137,4 +128,4 @@ def tell_points(state: Board, what: str) -> None:
     for seat in range(state.seats):
         worth = [state.cells[on.TOKENS + 3 * seat + colour] * state.worth(colour) for colour in range(3)]
         rows.append([*worth, state.cells[on.KILLS + seat], score(state, seat)])
-    state.log.append(Tallied(what, [*COLOURS, "elimination", "points"], rows))
+    state.log.append(Tallied(what, [*cards.COLOURS, "elimination", "points"], rows))

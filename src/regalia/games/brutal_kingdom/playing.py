@@ -3,17 +3,11 @@
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom import actions as do
-from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import cards, chapter, events, texts
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import ALL_BACKS, ELIMINATION, Board, BoardQuestion
-from regalia.games.brutal_kingdom.chapter import end_turn
-from regalia.games.brutal_kingdom.events import Eliminated, Idle, Intrigued
-from regalia.games.brutal_kingdom.texts import lay_threat, peekable, swappable
 from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu
 
 
 class Play(BoardQuestion):
@@ -41,7 +35,7 @@ class Play(BoardQuestion):
         else:
             ask = NONE
         if ask == NONE:
-            end_turn(state)
+            chapter.end_turn(state)
         else:
             state.ask(ask, bit(seat))
 
@@ -52,7 +46,7 @@ def _follow_text(state: Board, seat: i64, kind: i64) -> i64:
         return _ask(state, seat, kind, on.ASK_REVIVE, state.in_stack(seat) & ~state.cells[on.FACE_UP])
     if kind == cards.COURTESAN:
         state.cells[on.SWAPS] = ALL_BACKS
-        return _ask(state, seat, kind, on.ASK_OFFER, swappable(state, seat))
+        return _ask(state, seat, kind, on.ASK_OFFER, texts.swappable(state, seat))
     if kind == cards.CLAIRVOYANT:
         return on.ASK_LOOK
     if kind == cards.EXECUTIONER:
@@ -60,7 +54,7 @@ def _follow_text(state: Board, seat: i64, kind: i64) -> i64:
     if kind == cards.DRUID or kind == cards.MONK or kind == cards.WHITE_KNIGHT:  # BK-7.10.1, BK-7.11, BK-7.12
         return _ask(state, seat, kind, on.ASK_EXCHANGE, state.hand_size(seat))
     if kind == cards.WITCH:
-        return _ask(state, seat, kind, on.ASK_PEEK, peekable(state, seat))
+        return _ask(state, seat, kind, on.ASK_PEEK, texts.peekable(state, seat))
     if kind == cards.SAINT:
         return _ask(state, seat, kind, on.ASK_BLESS, state.in_stock())  # BK-8.4
     if kind == cards.INQUISITOR:
@@ -69,7 +63,7 @@ def _follow_text(state: Board, seat: i64, kind: i64) -> i64:
         _intrigue(state, seat)
         return NONE
     if kind == cards.KING or kind == cards.QUEEN:  # BK-7.15, BK-7.16
-        lay_threat(state, kind)
+        texts.lay_threat(state, kind)
         return NONE
     if _is_killer(kind):  # BK-7.5 to BK-7.8
         return _kill(state, seat, kind)
@@ -86,15 +80,14 @@ def _ask(state: Board, seat: i64, kind: i64, question: i64, choices: i64) -> i64
 
 def _tell_idle(state: Board, seat: i64, kind: i64) -> None:
     if state.log is not None:
-        state.log.append(Idle(seat, kind))
+        state.log.append(events.Idle(seat, kind))
 
 
 def _intrigue(state: Board, seat: i64) -> None:
     """The Intriguer changes places with the highest top card (BK-7.13.1 to BK-7.13.6)."""
     cells = state.cells
     best = seat
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         kind = state.face_up_top(other)
         if kind >= 0 and state.rank(kind) > state.rank(state.top(best)):
             best = other
@@ -107,7 +100,7 @@ def _intrigue(state: Board, seat: i64) -> None:
     if state.options.moved_threats_end:
         _lift_threat(state, taken)
     if state.log is not None:
-        state.log.append(Intrigued(seat, best, taken))
+        state.log.append(events.Intrigued(seat, best, taken))
 
 
 # Eliminations
@@ -133,8 +126,7 @@ def _kill(state: Board, seat: i64, by: i64) -> i64:
 def _victims(state: Board, seat: i64, by: i64) -> i64:
     """The victims of a card that top other stacks face up (BK-6.4)."""
     found: i64 = 0
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         kind = state.face_up_top(other)
         if other != seat and kind >= 0:
             found |= bit(kind)
@@ -151,7 +143,7 @@ class Victim(BoardQuestion):
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         _eliminate(state, seat, state.top(seat), action - do.KILL)
-        end_turn(state)
+        chapter.end_turn(state)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         kind = action - do.KILL
@@ -169,7 +161,7 @@ def _eliminate(state: Board, killer: i64, by: i64, victim: i64) -> None:
     state.cells[on.KILLS + killer] += 1  # BK-1.4
     state.cells[on.GAINED + 4 * killer + ELIMINATION] += 1
     if state.log is not None:
-        state.log.append(Eliminated(seat, victim, killer, by, bit_count(turned)))
+        state.log.append(events.Eliminated(seat, victim, killer, by, bit_count(turned)))
 
 
 # Threats
@@ -200,8 +192,7 @@ def _runs_into_threat(state: Board, seat: i64, kind: i64) -> bool:
             bit(cells[on.NAMED]) if threat == cards.EXECUTIONER else state.components.victims[threat]
         )
         if victims >> kind & 1:
-            owner: i64
-            for owner in range(state.seats):
+            for owner in state.setup.all_seats:
                 if owner != seat and state.face_up_top(owner) == threat:
                     _eliminate(state, owner, threat, kind)
                     return True

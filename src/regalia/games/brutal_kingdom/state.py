@@ -9,9 +9,7 @@ from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import chapter, heuristics, influence, playing, texts
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board, BoardQuestion
-from regalia.kernel.menu import Menu
-from regalia.kernel.rng import Rng
-from regalia.kernel.state import Outcome, State
+from regalia.kernel.rules import Menu, Outcome, Rng, State
 
 QUESTIONS: Final = vec[BoardQuestion](
     [

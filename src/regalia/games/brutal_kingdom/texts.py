@@ -3,18 +3,12 @@
 from mypy_extensions import i64
 
 from regalia.games.brutal_kingdom import actions as do
-from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import cards, events, influence
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import ALL_BACKS, ALL_KINDS, Board, BoardQuestion
 from regalia.games.brutal_kingdom.chapter import end_turn
-from regalia.games.brutal_kingdom.events import Blessed, Declined, Named, Ranked, Revived, Stopped, Swapping
-from regalia.games.brutal_kingdom.influence import fill_square
 from regalia.kernel.bits import bit
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu
 
 
 class Text(BoardQuestion):
@@ -22,7 +16,7 @@ class Text(BoardQuestion):
 
     def decline(self, state: Board, seat: i64) -> None:
         if state.log is not None:
-            state.log.append(Declined(seat, state.top(seat)))
+            state.log.append(events.Declined(seat, state.top(seat)))
         end_turn(state)
 
 
@@ -39,14 +33,14 @@ class Revive(Text):
         kind = action - do.REVIVE
         state.cells[on.FACE_UP] |= bit(kind)
         if state.log is not None:
-            state.log.append(Revived(seat, kind))
+            state.log.append(events.Revived(seat, kind))
         end_turn(state)
 
 
 class Name(Text):
     """Whom the Executioner threatens (BK-7.9.1); not the Saint (BK-7.9.2)."""
 
-    about = About("name", "BK-7.9.1")
+    about = About("name", "BK-7.9.1", reasons={"name:saint": "BK-7.9.2"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.NAME, ALL_KINDS & ~bit(cards.SAINT))
@@ -57,11 +51,8 @@ class Name(Text):
         state.cells[on.NAMED] = kind
         lay_threat(state, cards.EXECUTIONER)
         if state.log is not None:
-            state.log.append(Named(seat, kind, cards.EXECUTIONER))
+            state.log.append(events.Named(seat, kind, cards.EXECUTIONER))
         end_turn(state)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BK-7.9.2" if action == do.NAME + cards.SAINT else self.about.rule
 
 
 def lay_threat(state: Board, kind: i64) -> None:
@@ -118,7 +109,7 @@ def _look(state: Board, seat: i64, zone: i64) -> None:
 class Bless(Text):
     """Which token the Saint puts on the Chapel (BK-7.19)."""
 
-    about = About("bless", "BK-7.19")
+    about = About("bless", "BK-7.19", reasons={"token": "BK-8.4"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.TOKEN, state.in_stock())
@@ -126,13 +117,10 @@ class Bless(Text):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         colour = action - do.TOKEN
         state.cells[on.STOCK + colour] -= 1
-        chapter = fill_square(state, colour)
+        chapter = influence.fill_square(state, colour)
         if state.log is not None:
-            state.log.append(Blessed(seat, chapter, colour))
+            state.log.append(events.Blessed(seat, chapter, colour))
         end_turn(state)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BK-8.4" if do.TOKEN <= action < do.TARGET else self.about.rule
 
 
 # Swaps
@@ -141,7 +129,7 @@ class Bless(Text):
 class Offer(Text):
     """Which hand card the Courtesan swaps (BK-7.3.2): one of each back (BK-7.3.1)."""
 
-    about = About("offer", "BK-7.3.2", may_decline=True)
+    about = About("offer", "BK-7.3.2", may_decline=True, reasons={"offer": "BK-7.3.1"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.OFFER, swappable(state, seat))
@@ -155,11 +143,8 @@ class Offer(Text):
             super().decline(state, seat)
             return
         if state.log is not None:
-            state.log.append(Stopped(seat))
+            state.log.append(events.Stopped(seat))
         end_turn(state)
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "BK-7.3.1" if do.OFFER <= action < do.RETURN else self.about.rule
 
 
 def swappable(state: Board, seat: i64) -> i64:
@@ -175,8 +160,7 @@ def swappable(state: Board, seat: i64) -> i64:
 def _partners(state: Board, seat: i64, back: i64) -> i64:
     """The other seats that hold a card of a back (BK-7.3.2)."""
     mask: i64 = 0
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat and state.count(other, back) > 0:
             mask |= bit(other)
     return mask
@@ -209,7 +193,7 @@ class Partner(Text):
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         partner = action - do.TARGET
         if state.log is not None:
-            state.log.append(Swapping(seat, partner, offered_back(state)))
+            state.log.append(events.Swapping(seat, partner, offered_back(state)))
         state.ask(on.ASK_RETURN, bit(partner))
 
 
@@ -296,7 +280,7 @@ class Declare(Text):
         rank: i64 = 20 if action > do.RANK else 0
         state.cells[on.INQUISITOR_RANK] = rank
         if state.log is not None:
-            state.log.append(Ranked(seat, rank))
+            state.log.append(events.Ranked(seat, rank))
         state.ask(on.ASK_SUMMON, bit(seat))
 
 
@@ -312,7 +296,7 @@ class Summon(Text):
         """Whoever else holds it shows it; nobody, and that is public (BK-7.20.2 to BK-7.20.6)."""
         kind = action - do.NAME
         if state.log is not None:
-            state.log.append(Named(seat, kind, cards.INQUISITOR))
+            state.log.append(events.Named(seat, kind, cards.INQUISITOR))
         holder = _holder(state, seat, kind)
         if holder == NONE:
             state.absent(kind, _other_hands(state, seat))
@@ -331,8 +315,7 @@ def _holder(state: Board, seat: i64, kind: i64) -> i64:
     cells = state.cells
     back = state.back(kind)
     hidden = False
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat:
             if cells[on.HAND + other] >> kind & 1:
                 return other
@@ -345,8 +328,7 @@ def _holder(state: Board, seat: i64, kind: i64) -> i64:
 def _other_hands(state: Board, seat: i64) -> i64:
     """The zones of all hands but one's own."""
     mask: i64 = 0
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat:
             mask |= bit(state.hand_zone(other, 0)) | bit(state.hand_zone(other, 1))
     return mask

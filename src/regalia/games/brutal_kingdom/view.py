@@ -35,21 +35,26 @@ class Seat(Part, frozen=True):
     score: int  # if the game ended now
 
 
-class BrutalKingdomView(View, frozen=True, kw_only=True):
-    """The table of Brutal Kingdom."""
+class Table(View, frozen=True):
+    """What table.py declares, as it lies there."""
 
     chapter: int
     round: int
     starter: int
+    stock: list[int]
+    chapel: list[int]  # by chapter: a colour, 3 for an elimination token, -1 for nothing yet
+    named: int | None  # by the Executioner
+    inquisitor_rank: int
+
+
+class BrutalKingdomView(Table, frozen=True, kw_only=True):
+    """The table of Brutal Kingdom."""
+
     seats: list[Seat]
     middle: list[bool]  # whether a card lies in each slot
     middle_seen: list[int | None]  # which one, if the viewer sees it: in open replays
     offered: int | None  # 0 a light, 1 a dark hand card lies on the table for a swap
-    stock: list[int]
-    chapel: list[int]  # by chapter: a colour, 3 for an elimination token, -1 for nothing yet
     worth: list[int]  # points for one token of each colour, now
-    named: int | None  # by the Executioner
-    inquisitor_rank: int
     out: list[int]  # kinds out of the game
 
 

@@ -2,15 +2,11 @@
 
 from typing import Final
 
-from regalia.games.brutal_kingdom import cards
+from regalia.games.brutal_kingdom import cards, chapter, influence, texts
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.actions import SPACE
-from regalia.games.brutal_kingdom.cards import COLOURS
-from regalia.games.brutal_kingdom.chapter import CHAPTERS, ROUNDS
-from regalia.games.brutal_kingdom.influence import score
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.games.brutal_kingdom.table import BACKS
-from regalia.games.brutal_kingdom.texts import offered_back
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, Card, Seat, Threat
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
@@ -26,32 +22,13 @@ def make_view(observation: Observation) -> BrutalKingdomView:
     assert isinstance(state, BrutalKingdom)
     counts = [state.size_of(zone) for zone in range(len(state.space.zones))]
     cells = state.cells
-    shared = Shared(observation, SPACE)
     return BrutalKingdomView(
-        game=shared.game,
-        viewer=shared.viewer,
-        deciders=shared.deciders,
-        asked=shared.asked,
-        known=shared.known,
-        absent=shared.absent,
-        unseen=shared.unseen,
-        missing=shared.missing,
-        question=shared.question,
-        turn=shared.turn,
-        over=shared.over,
-        notices=_notices(state, observation.viewer),
-        chapter=cells[on.CHAPTER],
-        round=cells[on.ROUND],
-        starter=cells[on.STARTER],
+        *Shared(observation, SPACE, _notices(state, observation.viewer)).parts(BrutalKingdomView),
         seats=[_seat(state, seat, counts) for seat in range(state.seats)],
         middle=[counts[on.IN_MIDDLE + slot] > 0 for slot in range(4)],
         middle_seen=[some(kind) for kind in cells[on.MIDDLE : on.MIDDLE + 4]],
         offered=next((back for back in range(2) if counts[on.IN_OFFER + back]), None),
-        stock=list(cells[on.STOCK : on.STOCK + 3]),
-        chapel=list(cells[on.CHAPEL : on.CHAPEL + 4]),
         worth=[state.worth(colour) for colour in range(3)],
-        named=some(cells[on.NAMED]),
-        inquisitor_rank=cells[on.INQUISITOR_RANK],
         out=members(cells[on.BOX]),
     )
 
@@ -63,13 +40,13 @@ def _notices(state: BrutalKingdom, viewer: int) -> list[Notice]:
     cells = state.cells
     found = []
     if state.question == on.ASK_RETURN and viewer >= 0 and state.asked >> viewer & 1:
-        found.append(Notice(f"swap-{BACKS[offered_back(state)]}", seat=state.turn))
-    last = cells[on.CHAPTER] == CHAPTERS - 1
-    if cells[on.ROUND] == ROUNDS - 1:
+        found.append(Notice(f"swap-{BACKS[texts.offered_back(state)]}", seat=state.turn))
+    last = cells[on.CHAPTER] == chapter.CHAPTERS - 1
+    if cells[on.ROUND] == chapter.ROUNDS - 1:
         found.append(Notice("last-round-of-game" if last else "last-round"))
     elif last:
         found.append(Notice("last-chapter"))
-    for colour, name in enumerate(COLOURS):
+    for colour, name in enumerate(cards.COLOURS):
         if cells[on.STOCK + colour] < SCARCE:
             found.append(Notice(f"stock-{name}", cells[on.STOCK + colour]))
     return found
@@ -87,7 +64,7 @@ def _seat(state: BrutalKingdom, seat: int, counts: list[int]) -> Seat:
         threat=_threat(state, seat),
         tokens=[cells[on.TOKENS + 3 * seat + colour] for colour in range(3)],
         kills=cells[on.KILLS + seat],
-        score=score(state, seat),
+        score=influence.score(state, seat),
     )
 
 

@@ -3,9 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kardinal_koenig import cards
-from regalia.games.kardinal_koenig.cards import ALLIANCES, COUNTRIES, LANDS, MOST_FIELDS
-from regalia.games.kardinal_koenig.chains import Chains, connected
+from regalia.games.kardinal_koenig import cards, chains
 from regalia.kernel.bits import bit, lowest
 from regalia.kernel.components import ComponentsFile, Row
 
@@ -19,22 +17,22 @@ class Atlas:
     """
 
     def __init__(self, file: ComponentsFile) -> None:
-        self.land = vec[i64]([0] * LANDS)  # by country: a mask of its fields
-        self.first = vec[i64]([0] * LANDS)  # by country: its first field
-        self.country = vec[i64]([0] * MOST_FIELDS)  # by field
-        self.near = vec[i64]([0] * MOST_FIELDS)  # by field: the fields a road leads to
-        self.side_a = vec[i64]([0] * ALLIANCES)  # by alliance, counted from 0: its countries
-        self.side_b = vec[i64]([0] * ALLIANCES)
+        self.land = vec[i64]([0] * cards.LANDS)  # by country: a mask of its fields
+        self.first = vec[i64]([0] * cards.LANDS)  # by country: its first field
+        self.country = vec[i64]([0] * cards.MOST_FIELDS)  # by field
+        self.near = vec[i64]([0] * cards.MOST_FIELDS)  # by field: the fields a road leads to
+        self.side_a = vec[i64]([0] * cards.ALLIANCES)  # by alliance, counted from 0: its countries
+        self.side_b = vec[i64]([0] * cards.ALLIANCES)
         self.names: list[str] = []  # by field: as the file calls it
         self.towns: list[str] = []  # by field: as players read it
         self.ids: list[str] = []  # by field: as actions call it
         self.spots: list[Point] = []  # by field
         self.roads: list[tuple[int, int, str]] = []  # two fields, and whether it is a road or a ferry
-        self.squares: list[Point] = [(0, 0)] * ALLIANCES  # by alliance
-        self.borders: list[str] = [""] * ALLIANCES  # by alliance: land or sea
-        self.crests: list[Point] = [(0, 0)] * LANDS
-        self.outlines: list[list[Point]] = [[] for _ in range(LANDS)]
-        self.positions: list[str] = [""] * LANDS  # edge or inner
+        self.squares: list[Point] = [(0, 0)] * cards.ALLIANCES  # by alliance
+        self.borders: list[str] = [""] * cards.ALLIANCES  # by alliance: land or sea
+        self.crests: list[Point] = [(0, 0)] * cards.LANDS
+        self.outlines: list[list[Point]] = [[] for _ in range(cards.LANDS)]
+        self.positions: list[str] = [""] * cards.LANDS  # edge or inner
         board = file.section("board")
         board.sourced(["name"])
         self.name = _text(board, "name")
@@ -46,12 +44,12 @@ class Atlas:
         self._read_roads(file)
         self._check_connected(file)
         self._read_alliances(file)
-        self.chains = Chains(self.near)
+        self.chains = chains.Chains(self.near)
 
     def _read_countries(self, file: ComponentsFile) -> list[int]:
         """The countries with how many fields each must have."""
-        counts = [0] * LANDS
-        for number, row in file.each("country", COUNTRIES):
+        counts = [0] * cards.LANDS
+        for number, row in file.each("country", cards.COUNTRIES):
             row.sourced(["position", "fields"])
             counts[number] = row.number("fields", 1, cards.MOST_IN_COUNTRY)
             self.positions[number] = row.word("position", ["edge", "inner"])
@@ -61,7 +59,7 @@ class Atlas:
 
     def _read_fields(self, file: ComponentsFile, counts: list[int]) -> None:
         """The fields, gathered by country (KK-1.4)."""
-        rows: list[list[Row]] = [[] for _ in COUNTRIES]
+        rows: list[list[Row]] = [[] for _ in cards.COUNTRIES]
         towns: set[str] = set()
         for row in file.rows("field"):
             row.sourced(["name", "country"])
@@ -69,12 +67,12 @@ class Atlas:
                 if town in towns:
                     raise row.error("name", f"two fields are called {town}")
                 towns.add(town)
-            rows[COUNTRIES.index(row.word("country", COUNTRIES))].append(row)
+            rows[cards.COUNTRIES.index(row.word("country", cards.COUNTRIES))].append(row)
         fields = file.rows("field")
-        if len(fields) > MOST_FIELDS:
-            raise fields[0].error("", f"a board has at most {MOST_FIELDS} fields, not {len(fields)}")
+        if len(fields) > cards.MOST_FIELDS:
+            raise fields[0].error("", f"a board has at most {cards.MOST_FIELDS} fields, not {len(fields)}")
         for country, found in enumerate(rows):
-            name = COUNTRIES[country]
+            name = cards.COUNTRIES[country]
             if len(found) != counts[country]:
                 line = next(row for row in file.rows("country") if row.values["name"] == name)
                 raise line.error("fields", f"{name} has {len(found)} fields below, not {counts[country]}")
@@ -103,7 +101,7 @@ class Atlas:
             self.roads.append((a, b, row.word("kind", ["road", "ferry"])))
 
     def _check_connected(self, file: ComponentsFile) -> None:
-        away = self.all & ~connected(self.near, self.all)
+        away = self.all & ~chains.connected(self.near, self.all)
         if away:
             problem = f"no road leads from {self.towns[0]} to {self.towns[lowest(away)]}"
             raise file.rows("road")[0].error("", problem)
@@ -113,15 +111,15 @@ class Atlas:
         seen: set[int] = set()
         pairs: set[tuple[int, int]] = set()
         for row in file.rows("alliance"):
-            number = row.number("number", 1, ALLIANCES)
+            number = row.number("number", 1, cards.ALLIANCES)
             if number in seen:
                 raise row.error("number", f"two alliances have the number {number}")
             seen.add(number)
             row.sourced(["countries", "border"])
-            names = row.words("countries", COUNTRIES)
+            names = row.words("countries", cards.COUNTRIES)
             if len(names) != 2:
                 raise row.error("countries", f"an alliance joins two countries, not {len(names)}")
-            a, b = COUNTRIES.index(names[0]), COUNTRIES.index(names[1])
+            a, b = cards.COUNTRIES.index(names[0]), cards.COUNTRIES.index(names[1])
             pair = (min(a, b), max(a, b))
             if pair in pairs:
                 raise row.error("countries", f"{names[0]} and {names[1]} have two alliances")
@@ -130,8 +128,8 @@ class Atlas:
             self.side_b[number - 1] = b
             self.borders[number - 1] = row.word("border", ["land", "sea"])
             self.squares[number - 1] = self._drawn(row, "square")
-        if len(seen) != ALLIANCES:
-            problem = f"there must be {ALLIANCES} alliances, not {len(seen)}"
+        if len(seen) != cards.ALLIANCES:
+            problem = f"there must be {cards.ALLIANCES} alliances, not {len(seen)}"
             raise file.rows("alliance")[0].error("", problem)
 
     # What is only drawn

@@ -11,13 +11,8 @@ from regalia.games.kardinal_koenig.atlas import Atlas
 from regalia.games.kardinal_koenig.cards import KINDS, LANDS, SEATS
 from regalia.games.kardinal_koenig.components import Components
 from regalia.games.kardinal_koenig.table import make_layout
-from regalia.kernel.bits import bit, bit_count
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import Question
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import State
+from regalia.kernel.bits import bit, bit_count, positive
+from regalia.kernel.rules import NONE, Agreement, Menu, Question, Rng, Setup, State
 from regalia.kernel.zones import listed
 
 EVERYWHERE: Final = (1 << LANDS) - 1
@@ -62,8 +57,7 @@ class Board(State):
         for country in range(LANDS):
             cells[on.LEAD + country] = 0
             cells[on.COURT + country] = 0
-        seat: i64
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             own = cells[on.MONASTERIES + seat]
             sent: i64 = 0
             for country in range(LANDS):
@@ -136,13 +130,7 @@ class Board(State):
 
     def in_hand(self, seat: i64) -> i64:
         """The colours that a seat holds."""
-        cells = self.cells
-        mask: i64 = 0
-        kind: i64
-        for kind in range(KINDS):
-            if cells[on.HAND + KINDS * seat + kind] > 0:
-                mask |= bit(kind)
-        return mask
+        return positive(self.cells, on.HAND + KINDS * seat, KINDS)
 
     def lands_of(self, kind: i64, joker: i64) -> i64:
         """The countries where a card, or a joker, of a colour pays (KK-4.1 to KK-4.3)."""
@@ -169,8 +157,7 @@ class Board(State):
 
     def owner(self, field: i64) -> i64:
         """The seat whose monastery stands on a field, or NONE."""
-        seat: i64
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             if self.cells[on.MONASTERIES + seat] >> field & 1:
                 return seat
         return NONE

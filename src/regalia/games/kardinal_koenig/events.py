@@ -3,50 +3,43 @@
 Countries, fields and colours are numbers; a list of numbers has one for each seat.
 """
 
-from regalia.kernel.events import Event
+from regalia.kernel.events import Event, SeatEvent
 
 
-class Started(Event, frozen=True, tag="started"):
+class Started(SeatEvent, frozen=True, tag="started"):
     """A seat is start player."""
 
-    seat: int
 
-
-class TurnBegan(Event, frozen=True, tag="turn-began"):
+class TurnBegan(SeatEvent, frozen=True, tag="turn-began"):
     """A seat's turn began; `last` if it is this seat's last one."""
 
-    seat: int
     last: bool
 
 
-class Played(Event, frozen=True, tag="played"):
+class Played(SeatEvent, frozen=True, tag="played"):
     """A seat played one card of a colour, or two of them as a joker."""
 
-    seat: int
     kind: int
     cards: int
 
 
-class Exchanged(Event, frozen=True, tag="exchanged"):
+class Exchanged(SeatEvent, frozen=True, tag="exchanged"):
     """A seat put a card down to exchange it; in the `last` round, where nobody draws, that is all."""
 
-    seat: int
     kind: int
     last: bool
 
 
-class Built(Event, frozen=True, tag="built"):
+class Built(SeatEvent, frozen=True, tag="built"):
     """A seat built a monastery on a field of a country."""
 
-    seat: int
     country: int
     field: int
 
 
-class Sent(Event, frozen=True, tag="sent"):
+class Sent(SeatEvent, frozen=True, tag="sent"):
     """A seat sent an advisor to the court of a country."""
 
-    seat: int
     country: int
 
 
@@ -93,10 +86,9 @@ class AllianceScored(Event, frozen=True, tag="alliance-scored"):
     points: list[int]
 
 
-class ChainScored(Event, frozen=True, tag="chain-scored"):
+class ChainScored(SeatEvent, frozen=True, tag="chain-scored"):
     """A chain of a seat was scored: its fields as they follow each other."""
 
-    seat: int
     fields: list[int]
     count: int
 

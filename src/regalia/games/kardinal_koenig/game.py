@@ -4,25 +4,18 @@ from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar
 
+from regalia.games.kardinal_koenig import atlas, board, features, heuristics, state, view, viewing
 from regalia.games.kardinal_koenig.actions import SPACE
-from regalia.games.kardinal_koenig.atlas import Atlas
-from regalia.games.kardinal_koenig.board import GameSetup
 from regalia.games.kardinal_koenig.components import Components
-from regalia.games.kardinal_koenig.features import KardinalKoenigFeatures
-from regalia.games.kardinal_koenig.heuristics import CHARACTERS, WEIGHTS
-from regalia.games.kardinal_koenig.state import QUESTIONS, KardinalKoenig
-from regalia.games.kardinal_koenig.view import KardinalKoenigView, StaticData, make_static_data
-from regalia.games.kardinal_koenig.viewing import make_view
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.game import Game, Option
 from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
 
 
 @lru_cache(maxsize=16)
-def read_atlas(file: ComponentsFile) -> Atlas:
+def read_atlas(file: ComponentsFile) -> atlas.Atlas:
     """The map of a components file, with all that has been found out of its chains."""
-    return Atlas(file)
+    return atlas.Atlas(file)
 
 
 class KardinalKoenigGame(Game):
@@ -35,8 +28,8 @@ class KardinalKoenigGame(Game):
     minutes = (45, 60)
     weight = 2
     pace = 60_000
-    weights = WEIGHTS
-    characters: ClassVar = CHARACTERS
+    weights = heuristics.WEIGHTS
+    characters: ClassVar = heuristics.CHARACTERS
     horizon = 60  # of 24, 60 and none, the best against greedy players
     options = (
         Option("joker_other_colour", False),
@@ -44,21 +37,16 @@ class KardinalKoenigGame(Game):
         Option("blocked_end", "now", ("now", "round")),
     )
     actions = SPACE
-    questions = tuple(QUESTIONS)
-    state_class = KardinalKoenig
-    features_class = KardinalKoenigFeatures
+    questions = tuple(state.QUESTIONS)
+    state_class = state.KardinalKoenig
+    features_class = features.KardinalKoenigFeatures
     folder = Path(__file__).parent
+    make_view = staticmethod(viewing.make_view)
+    make_static_data = staticmethod(view.make_static_data)
     component_files = ("components.toml", "board.toml")
 
     def make_setup(self, agreed: Agreement) -> Setup:
-        return GameSetup(agreed, Components(agreed.file, agreed.seats), read_atlas(agreed.file))
-
-    def view(self, observation: Observation) -> KardinalKoenigView:
-        return make_view(observation)
-
-    def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, GameSetup)
-        return make_static_data(setup)
+        return board.GameSetup(agreed, Components(agreed.file, agreed.seats), read_atlas(agreed.file))
 
 
 GAME = KardinalKoenigGame()

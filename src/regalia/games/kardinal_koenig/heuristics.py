@@ -9,40 +9,36 @@ from regalia.games.kardinal_koenig import cards, scoring
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
 from regalia.kernel.bits import bit
-from regalia.kernel.layout import NONE
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import NONE, Rng
 from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 
-WEIGHTS: Final = Weights(
-    {
-        "twice": 1.6,  # what monasteries of the first half bring in both scorings, for a point they bring now
-        "advisor": 0.8,  # a majority at court, for alliances still to be made
-        "early": 0.8,  # of what alliances are worth now, in the first half
-        "card": 0.5,  # in hand, whose countries have room for a piece
-        "pair": 1.2,
-        "triple": 1.4,
-        "joker": 0.3,  # a pair whose countries have none
-        "luck": 2.0,  # points that chance and the others move in the last round
-        "luck-a-card": 0.2,  # and with each card still to be drawn
-    }
-)
+
+class Judgement(Weights):
+    """What decides who wins, besides what was scored."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.twice = (
+            1.6  # what monasteries of the first half bring in both scorings, for a point they bring now
+        )
+        self.advisor = 0.8  # a majority at court, for alliances still to be made
+        self.early = 0.8  # of what alliances are worth now, in the first half
+        self.card = 0.5  # in hand, whose countries have room for a piece
+        self.pair = 1.2
+        self.triple = 1.4
+        self.joker = 0.3  # a pair whose countries have none
+        self.luck = 2.0  # points that chance and the others move in the last round
+        self.luck_a_card = 0.2  # and with each card still to be drawn
+
+
+WEIGHTS: Final = Judgement()
 CHARACTERS: Final = {  # the same mind with other weights
     "bold": {"luck": 1.5, "luck-a-card": 0.15, "early": 0.9},  # acts as if the end were near
     "devout": {"twice": 1.9, "advisor": 0.6},  # monasteries
     "courtly": {"advisor": 1.3, "early": 1.0},  # advisors and alliances
     "patient": {"pair": 1.5, "triple": 1.8},  # collects cards that match
 }
-WEIGHT: Final = WEIGHTS.values
-TWICE: Final = 0  # where each stands
-ADVISOR: Final = 1
-EARLY: Final = 2
-CARD: Final = 3
-PAIR: Final = 4
-TRIPLE: Final = 5
-JOKER: Final = 6
-LUCK: Final = 7
-LUCK_A_CARD: Final = 8
 
 
 def cards_to_come(board: Board) -> i64:
@@ -63,15 +59,15 @@ def hand_worth(board: Board, seat: i64) -> float:
     """What the cards in hand may bring: those whose countries have room, and pairs."""
     cells = board.cells
     places = board.open_to(seat)
-    total = WEIGHT[CARD] * float(cells[on.IN_HAND + seat])
+    total = WEIGHTS.card * float(cells[on.IN_HAND + seat])
     kind: i64
     for kind in range(cards.KINDS):
         held = cells[on.HAND + cards.KINDS * seat + kind]
         if held > 0:
             if places & board.components.lands[kind]:
-                total += WEIGHT[CARD] if held == 1 else WEIGHT[PAIR] if held == 2 else WEIGHT[TRIPLE]
+                total += WEIGHTS.card if held == 1 else WEIGHTS.pair if held == 2 else WEIGHTS.triple
             elif held > 1:
-                total += WEIGHT[JOKER]
+                total += WEIGHTS.joker
     return total
 
 
@@ -80,20 +76,20 @@ def prospects(board: Board, seat: i64) -> float:
     half = board.cells[on.HALF]
     courts = scoring.courts_ruled(board, seat)
     total = float(board.cells[on.POINTS + seat])
-    total += float(scoring.monastery_points(board, seat)) * (WEIGHT[TWICE] if half == cards.FIRST else 1.0)
-    total += float(scoring.alliance_points(board, courts)) * (WEIGHT[EARLY] if half == cards.FIRST else 1.0)
+    total += float(scoring.monastery_points(board, seat)) * (WEIGHTS.twice if half == cards.FIRST else 1.0)
+    total += float(scoring.alliance_points(board, courts)) * (WEIGHTS.early if half == cards.FIRST else 1.0)
     total += float(scoring.chain_points(board, seat))
     if half != cards.LAST:
         total += hand_worth(board, seat)
         while courts:
-            total += WEIGHT[ADVISOR]
+            total += WEIGHTS.advisor
             courts &= courts - 1
     return total
 
 
 def chances(board: Board) -> list[float]:
     """The chances to win: prospects against each other, by how much luck is still to come."""
-    luck = WEIGHT[LUCK] + WEIGHT[LUCK_A_CARD] * float(cards_to_come(board))
+    luck = WEIGHTS.luck + WEIGHTS.luck_a_card * float(cards_to_come(board))
     return softmax([prospects(board, seat) for seat in range(board.seats)], luck)
 
 

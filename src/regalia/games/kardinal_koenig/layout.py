@@ -5,16 +5,16 @@ from typing import Final
 # Cells, by field
 HIDDEN: Final = 0  # by zone: cards that this state does not know
 START: Final = 6  # the start player
-HALF: Final = 7  # the half of the game
+HALF: Final = 7  # the half of the game; the last: nobody draws any more
 COUNTRY: Final = 8  # the country of this turn
-SINGLE: Final = 9  # it was empty when the turn began
+SINGLE: Final = 9  # the country was empty when the turn began, so that one monastery is all
 PLACED: Final = 10  # pieces placed in this turn
 PAID: Final = 11  # the colour played for the next piece
 JOKER: Final = 12  # a joker was played for it
 HAND: Final = 13  # by seat and colour: cards in hand
-SIZE: Final = 38  # by seat: how many those are
+SIZE: Final = 38  # by seat: cards in hand, known or not
 DECK: Final = 43  # by colour: cards in the deck
-DECK_SIZE: Final = 48  # how many those are
+DECK_SIZE: Final = 48  # cards in the deck, known or not
 DISPLAY: Final = 49  # by colour: cards on display
 DISPLAY_SIZE: Final = 54  # how many those are
 DISCARDS: Final = 55  # by colour: discarded cards

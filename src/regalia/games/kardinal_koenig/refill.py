@@ -3,17 +3,11 @@
 from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig import actions as do
-from regalia.games.kardinal_koenig import cards, scoring
+from regalia.games.kardinal_koenig import cards, events, scoring
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, BoardQuestion
-from regalia.games.kardinal_koenig.cards import KINDS
-from regalia.games.kardinal_koenig.events import LastRound, RanOut, Reshuffled, Started, TurnBegan
-from regalia.kernel.bits import bit
-from regalia.kernel.events import Dealt
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.bits import bit, positive
+from regalia.kernel.rules import EVERYONE, About, Dealt, Menu
 
 
 def begin(state: Board) -> None:
@@ -22,21 +16,20 @@ def begin(state: Board) -> None:
     cells = state.cells
     components = state.components
     kind: i64
-    for kind in range(KINDS):
+    for kind in range(cards.KINDS):
         cells[on.DECK + kind] = components.deck[kind]
     cells[on.DECK_SIZE] = components.deck_size
     cells[on.FREE_FIELDS] = EVERYWHERE
     state.turn = state.rng.below(state.seats)
     cells[on.START] = state.turn
     if state.log is not None:
-        state.log.append(Started(state.turn))
-    seat: i64
-    for seat in range(state.seats):
+        state.log.append(events.Started(state.turn))
+    for seat in state.setup.all_seats:
         cells[on.HOUSE_STOCK + seat] = components.monasteries  # KK-1.3
         cells[on.ADVISOR_STOCK + seat] = components.advisors
         cells[on.SIZE + seat] = components.hand
         for _ in range(components.hand):
-            cells[on.HAND + KINDS * seat + state.draw(on.DECK, on.DECK_SIZE)] += 1
+            cells[on.HAND + cards.KINDS * seat + state.draw(on.DECK, on.DECK_SIZE)] += 1
         if state.log is not None:
             zone = on.IN_HAND + seat
             state.log.append(Dealt(zone, components.hand, bit(seat), state.cards(zone)))
@@ -58,13 +51,7 @@ class Refill(BoardQuestion):
     about = About("refill", "KK-7.1")
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        cells = state.cells
-        mask: i64 = 1
-        kind: i64
-        for kind in range(KINDS):
-            if cells[on.DISPLAY + kind] > 0:
-                mask |= bit(do.TAKE - do.DECK + kind)
-        menu.add(do.DECK, mask)
+        menu.add(do.DECK, 1 | positive(state.cells, on.DISPLAY, cards.KINDS) << do.TAKE - do.DECK)
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         """All see a card of the display, and only its new owner one of the deck (KK-14.3)."""
@@ -77,7 +64,7 @@ class Refill(BoardQuestion):
             state.moved(kind, on.IN_DISPLAY, on.IN_HAND + seat, cells[on.DISPLAY_SIZE], EVERYONE)
             cells[on.DISPLAY + kind] -= 1
             cells[on.DISPLAY_SIZE] -= 1
-        cells[on.HAND + KINDS * seat + kind] += 1
+        cells[on.HAND + cards.KINDS * seat + kind] += 1
         cells[on.SIZE + seat] += 1
         if action == do.DECK and cells[on.DECK_SIZE] == 0:
             _run_out(state)  # KK-8.1
@@ -107,19 +94,19 @@ def _run_out(state: Board) -> None:
     is_first = state.cells[on.HALF] == cards.FIRST
     state.cells[on.HALF] = cards.SECOND if is_first else cards.LAST
     if state.log is not None:
-        state.log.append(RanOut(1 if is_first else 2))
+        state.log.append(events.RanOut(1 if is_first else 2))
     if is_first:
         scoring.score_half(state)
         _reshuffle(state)
     elif state.log is not None and not is_last_turn(state):
-        state.log.append(LastRound(False, state.last_seat()))
+        state.log.append(events.LastRound(False, state.last_seat()))
 
 
 def _reshuffle(state: Board) -> None:
     """The discards become the deck, each in public (KK-8.3, KK-14.4)."""
     cells = state.cells
     kind: i64
-    for kind in range(KINDS):
+    for kind in range(cards.KINDS):
         cells[on.DECK_SIZE] += cells[on.DISCARDS + kind]
     if state.is_heard():
         left = cells[on.DECK_SIZE]
@@ -127,8 +114,8 @@ def _reshuffle(state: Board) -> None:
             state.moved(discard, on.IN_DISCARDS, on.IN_DECK, left, EVERYONE)
             left -= 1
     if state.log is not None:
-        state.log.append(Reshuffled(cells[on.DECK_SIZE]))
-    for kind in range(KINDS):
+        state.log.append(events.Reshuffled(cells[on.DECK_SIZE]))
+    for kind in range(cards.KINDS):
         cells[on.DECK + kind] = cells[on.DISCARDS + kind]
         cells[on.DISCARDS + kind] = 0
 
@@ -136,7 +123,7 @@ def _reshuffle(state: Board) -> None:
 def _begin_turn(state: Board) -> None:
     if state.log is not None:
         is_last = state.cells[on.HALF] == cards.LAST or state.is_blocked()
-        state.log.append(TurnBegan(state.turn, is_last))
+        state.log.append(events.TurnBegan(state.turn, is_last))
     state.ask(on.ASK_PLAY, bit(state.turn))
 
 
@@ -151,13 +138,11 @@ def _end_turn(state: Board) -> None:
     """The next player, or the end of the game."""
     cells = state.cells
     has_placed = cells[on.PLACED] > 0
-    cells[on.COUNTRY] = NONE
-    cells[on.PLACED] = 0
-    cells[on.SINGLE] = 0
+    state.clear(on.COUNTRY, on.PAID)
     if is_last_turn(state):
         scoring.finish(state)
         return
     if state.log is not None and has_placed and cells[on.HALF] != cards.LAST and state.is_blocked():
-        state.log.append(LastRound(True, state.last_seat()))  # KK-9.5
+        state.log.append(events.LastRound(True, state.last_seat()))  # KK-9.5
     state.turn = (state.turn + 1) % state.seats
     _begin_turn(state)

@@ -3,23 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kardinal_koenig import cards
+from regalia.games.kardinal_koenig import cards, events
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
-from regalia.games.kardinal_koenig.cards import ALLIANCES, COUNTRIES, LANDS, SEATS
-from regalia.games.kardinal_koenig.events import (
-    AllianceScored,
-    ChainScored,
-    CountryScored,
-    FinalScoring,
-    IntermediateScoring,
-    PiecesLeft,
-)
 from regalia.kernel.bits import bit, bit_count
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Ended, Tallied
 from regalia.kernel.rng import BLIND
-from regalia.kernel.state import Outcome, placed
+from regalia.kernel.rules import Ended, HiddenInformation, Outcome, Tallied, placed
 
 # Monasteries
 
@@ -36,7 +25,7 @@ def country_points(counts: vec[i64], at: i64, seat: i64) -> i64:
     above: i64 = 0
     total: i64 = 0
     other: i64
-    for other in range(at, at + SEATS):
+    for other in range(at, at + cards.SEATS):
         held = counts[other]
         total += held
         if held > own and (above == 0 or held < above):
@@ -48,8 +37,8 @@ def monastery_points(board: Board, seat: i64) -> i64:
     """What a seat's monasteries bring in all countries."""
     total: i64 = 0
     country: i64
-    for country in range(LANDS):
-        total += country_points(board.cells, on.HELD + SEATS * country, seat)
+    for country in range(cards.LANDS):
+        total += country_points(board.cells, on.HELD + cards.SEATS * country, seat)
     return total
 
 
@@ -58,8 +47,8 @@ def halfway_counts(board: Board) -> vec[i64]:
     return vec[i64](
         [
             bit_count(board.cells[on.HALFWAY + seat] & board.atlas.land[country])
-            for country in range(LANDS)
-            for seat in range(SEATS)
+            for country in range(cards.LANDS)
+            for seat in range(cards.SEATS)
         ]
     )
 
@@ -77,13 +66,13 @@ def country_line(board: Board, counts: vec[i64], at: int) -> tuple[list[int], li
 def rules_court(board: Board, country: i64, seat: i64) -> bool:
     """Whether nobody has more advisors in a country than a seat, which has at least one (KK-11.2)."""
     cells = board.cells
-    at: i64 = on.ADVISORS + SEATS * country
+    at: i64 = on.ADVISORS + cards.SEATS * country
     own = cells[at + seat]
     if own == 0:
         return False
     most = own
     other: i64
-    for other in range(at, at + SEATS):
+    for other in range(at, at + cards.SEATS):
         most = max(most, cells[other])
     return own == most
 
@@ -92,7 +81,7 @@ def courts_ruled(board: Board, seat: i64) -> i64:
     """The countries where that is so."""
     courts: i64 = 0
     country: i64
-    for country in range(LANDS):
+    for country in range(cards.LANDS):
         if rules_court(board, country, seat):
             courts |= bit(country)
     return courts
@@ -111,7 +100,7 @@ def alliance_points(board: Board, courts: i64) -> i64:
     if courts & (courts - 1) == 0:
         return total  # each takes two
     alliance: i64
-    for alliance in range(ALLIANCES):
+    for alliance in range(cards.ALLIANCES):
         total += one_alliance(board, alliance, courts)
     return total
 
@@ -140,12 +129,11 @@ def chain_lines(board: Board, seat: int) -> list[list[int]]:
 def score_half(state: Board) -> None:
     """The intermediate scoring: monasteries alone (KK-8.2)."""
     cells = state.cells
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         cells[on.HALFWAY + seat] = cells[on.MONASTERIES + seat]
         cells[on.POINTS + seat] += monastery_points(state, seat)
     if state.log is not None:
-        state.log.append(IntermediateScoring())
+        state.log.append(events.IntermediateScoring())
         _tell_countries(state, "half")
 
 
@@ -161,8 +149,7 @@ def finish(state: Board) -> None:
         raise HiddenInformation("this table does not tell how it would end")  # KK-14.5
     state.asked = 0
     before = points(state)
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         state.cells[on.POINTS + seat] += final_points(state, seat)
     if state.log is not None:
         _tell_final(state, before)
@@ -173,7 +160,7 @@ def _tell_final(state: Board, before: list[int]) -> None:
     assert state.log is not None
     seats = range(state.seats)
     blocked = not (state.cells[on.HALF] == cards.LAST and state.turn == state.last_seat())
-    state.log.append(FinalScoring(blocked))
+    state.log.append(events.FinalScoring(blocked))
     if state.rng is not BLIND:
         _tell_countries(state, "monasteries")
         _tell_alliances(state)
@@ -197,7 +184,9 @@ def _tell_end(state: Board, reason: str) -> None:
     best = max(result.scores)
     tied = [seat for seat in seats if result.scores[seat] == best]
     if len(tied) > 1:
-        state.log.append(PiecesLeft([state.pieces_left(seat) if seat in tied else 0 for seat in seats]))
+        state.log.append(
+            events.PiecesLeft([state.pieces_left(seat) if seat in tied else 0 for seat in seats])
+        )
     decided = "score" if len(tied) == 1 else "pieces" if result.ranks.count(1) == 1 else "shared"
     state.log.append(Ended(reason, -1, decided, result.scores, result.ranks))
 
@@ -213,11 +202,11 @@ def _tell_countries(state: Board, what: str) -> None:
     assert state.log is not None
     columns: list[str] = []
     parts: list[list[int]] = []
-    for country in range(LANDS):  # KK-10.1
+    for country in range(cards.LANDS):  # KK-10.1
         if state.cells[on.LEAD + country]:
-            counts, points = country_line(state, state.cells, on.HELD + SEATS * country)
-            state.log.append(CountryScored(country, counts, points))
-            columns.append(COUNTRIES[country])
+            counts, points = country_line(state, state.cells, on.HELD + cards.SEATS * country)
+            state.log.append(events.CountryScored(country, counts, points))
+            columns.append(cards.COUNTRIES[country])
             parts.append(points)
     if parts:
         state.log.append(_tally(what, columns, parts))
@@ -225,18 +214,18 @@ def _tell_countries(state: Board, what: str) -> None:
 
 def _tell_alliances(state: Board) -> None:
     assert state.log is not None
-    for alliance in range(ALLIANCES):  # KK-11.1
+    for alliance in range(cards.ALLIANCES):  # KK-11.1
         line = alliance_line(state, alliance)
         if max(line):
             a, b = state.atlas.side_a[alliance], state.atlas.side_b[alliance]
-            state.log.append(AllianceScored(alliance + 1, a, b, line))
+            state.log.append(events.AllianceScored(alliance + 1, a, b, line))
 
 
 def _tell_chains(state: Board) -> None:
     assert state.log is not None
     for seat in range(state.seats):
         for path in chain_lines(state, seat):
-            state.log.append(ChainScored(seat, path, len(path)))
+            state.log.append(events.ChainScored(seat, path, len(path)))
 
 
 def points(board: Board) -> list[int]:
@@ -252,11 +241,5 @@ def score(board: Board, seat: i64) -> i64:
 
 def outcome(board: Board) -> Outcome:
     """Ties go to whoever has more pieces left (KK-13.1, KK-13.2)."""
-    scores: list[int] = []
-    merits: list[int] = []
-    seat: i64
-    for seat in range(board.seats):
-        total = score(board, seat)
-        scores.append(total)
-        merits.append(total * 100 + board.pieces_left(seat))
-    return placed(scores, merits)
+    scores: list[int] = [score(board, seat) for seat in range(board.seats)]
+    return placed(scores, [total * 100 + board.pieces_left(seat) for seat, total in enumerate(scores)])

@@ -9,9 +9,7 @@ from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, heuristics, refill, scoring, turn
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board, BoardQuestion
-from regalia.kernel.menu import Menu
-from regalia.kernel.rng import Rng
-from regalia.kernel.state import Outcome, State
+from regalia.kernel.rules import Menu, Outcome, Rng, State
 
 QUESTIONS: Final = vec[BoardQuestion](
     [turn.Play(), turn.Country(), turn.Piece(), turn.More(), refill.Refill()]

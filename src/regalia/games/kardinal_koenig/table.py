@@ -24,16 +24,17 @@ def make_layout(ids: list[str] | None = None) -> Layout:
     places = set_of(ids or [])
     fields = [
         Field("start", one_of(SEATS), "the start player", empty=0),
-        Field("half", one_of(HALVES), "the half of the game", empty=0),
+        Field("half", one_of(HALVES), "the half of the game; the last: nobody draws any more", empty=0),
+        # This turn; nothing of it is left when it is over.
         Field("country", one_of(COUNTRIES), "the country of this turn"),
-        Field("single", FLAG, "it was empty when the turn began"),
+        Field("single", FLAG, "the country was empty when the turn began, so that one monastery is all"),
         Field("placed", NUMBER, "pieces placed in this turn"),
         Field("paid", one_of(COLOURS), "the colour played for the next piece"),
         Field("joker", FLAG, "a joker was played for it"),
         Field("hand", NUMBER, "cards in hand", [SEAT, COLOUR]),
-        Field("size", NUMBER, "how many those are", [SEAT], derived=True),
+        Field("size", NUMBER, "cards in hand, known or not", [SEAT], derived=True, row="sizes"),
         Field("deck", NUMBER, "cards in the deck", [COLOUR]),
-        Field("deck_size", NUMBER, "how many those are", derived=True),
+        Field("deck_size", NUMBER, "cards in the deck, known or not", derived=True, row="deck"),
         Field("display", NUMBER, "cards on display", [COLOUR]),
         Field("display_size", NUMBER, "how many those are", derived=True),
         Field("discards", NUMBER, "discarded cards", [COLOUR]),

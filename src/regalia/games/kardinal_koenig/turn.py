@@ -3,18 +3,11 @@
 from mypy_extensions import i64
 
 from regalia.games.kardinal_koenig import actions as do
-from regalia.games.kardinal_koenig import cards, heuristics
+from regalia.games.kardinal_koenig import cards, events, heuristics, refill
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board, BoardQuestion
-from regalia.games.kardinal_koenig.cards import KINDS, SEATS
-from regalia.games.kardinal_koenig.events import Built, Exchanged, Played, Sent
-from regalia.games.kardinal_koenig.refill import refill
 from regalia.kernel.bits import bit
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu, Rng
 
 
 class Play(BoardQuestion):
@@ -33,9 +26,9 @@ class Play(BoardQuestion):
             return
         kind = action - do.EXCHANGE
         if state.log is not None:
-            state.log.append(Exchanged(seat, kind, state.cells[on.HALF] == cards.LAST))
+            state.log.append(events.Exchanged(seat, kind, state.cells[on.HALF] == cards.LAST))
         _discard(state, seat, kind)
-        refill(state, seat)  # KK-6.1, KK-6.2
+        refill.refill(state, seat)  # KK-6.1, KK-6.2
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         if do.EXCHANGE <= action < do.COUNTRY:
@@ -102,7 +95,7 @@ class Piece(BoardQuestion):
         else:
             _build(state, seat, country, state.atlas.first[country] + place - 1)
         if cells[on.SINGLE] or cells[on.PLACED] == 2:
-            refill(state, seat)
+            refill.refill(state, seat)
         else:
             state.ask(on.ASK_MORE, bit(seat))
 
@@ -130,7 +123,7 @@ class More(BoardQuestion):
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         if action == do.DONE:
-            refill(state, seat)
+            refill.refill(state, seat)
         else:
             _pay(state, seat, action)
             state.ask(on.ASK_PIECE, bit(seat))
@@ -149,7 +142,7 @@ class More(BoardQuestion):
 
 def _why_unpaid(state: Board, seat: i64, action: i64, is_open: bool) -> str:
     """The rule by which a seat has not the cards, or not the right joker for what is open; else empty."""
-    held = state.cells[on.HAND + KINDS * seat + (action - do.PLAY) % KINDS]
+    held = state.cells[on.HAND + cards.KINDS * seat + (action - do.PLAY) % cards.KINDS]
     if action < do.JOKER:
         return "" if held else "KK-4.1"
     if held < 2:
@@ -172,7 +165,7 @@ def _pay(state: Board, seat: i64, action: i64) -> None:
     state.cells[on.JOKER] = joker
     state.cells[on.PAID] = kind
     if state.log is not None:
-        state.log.append(Played(seat, kind, 1 + joker))
+        state.log.append(events.Played(seat, kind, 1 + joker))
     _discard(state, seat, kind)
     if joker:
         _discard(state, seat, kind)
@@ -182,7 +175,7 @@ def _discard(state: Board, seat: i64, kind: i64) -> None:
     """A card goes from a hand to the discard pile, face up (KK-4.5)."""
     cells = state.cells
     state.moved(kind, on.IN_HAND + seat, on.IN_DISCARDS, cells[on.SIZE + seat], EVERYONE)
-    cells[on.HAND + KINDS * seat + kind] -= 1
+    cells[on.HAND + cards.KINDS * seat + kind] -= 1
     cells[on.SIZE + seat] -= 1
     cells[on.DISCARDS + kind] += 1
 
@@ -193,20 +186,20 @@ def _build(state: Board, seat: i64, country: i64, field: i64) -> None:
     cells[on.BUILT] |= bit(field)
     cells[on.MONASTERIES + seat] |= bit(field)
     cells[on.HOUSE_STOCK + seat] -= 1
-    held = cells[on.HELD + SEATS * country + seat] + 1
-    cells[on.HELD + SEATS * country + seat] = held
+    held = cells[on.HELD + cards.SEATS * country + seat] + 1
+    cells[on.HELD + cards.SEATS * country + seat] = held
     cells[on.LEAD + country] = max(cells[on.LEAD + country], held)
     state.note_room(country)
     if state.log is not None:
-        state.log.append(Built(seat, country, field))
+        state.log.append(events.Built(seat, country, field))
 
 
 def _send(state: Board, seat: i64, country: i64) -> None:
     """An advisor on a crest (KK-5.5)."""
     cells = state.cells
-    cells[on.ADVISORS + SEATS * country + seat] += 1
+    cells[on.ADVISORS + cards.SEATS * country + seat] += 1
     cells[on.COURT + country] += 1
     cells[on.ADVISOR_STOCK + seat] -= 1
     state.note_room(country)
     if state.log is not None:
-        state.log.append(Sent(seat, country))
+        state.log.append(events.Sent(seat, country))

@@ -76,11 +76,16 @@ class Turn(Part, frozen=True):
     joker: bool
 
 
-class KardinalKoenigView(View, frozen=True, kw_only=True):
-    """The table of Kardinal & König."""
+class Table(View, frozen=True):
+    """What table.py declares, as it lies there."""
 
     start: int
     half: int  # 0 and 1, and 2 when nobody draws any more
+
+
+class KardinalKoenigView(Table, frozen=True, kw_only=True):
+    """The table of Kardinal & König."""
+
     last: int | None  # the seat with the last turn, once that is settled
     deck: int
     display: list[int]

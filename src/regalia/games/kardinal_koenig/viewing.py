@@ -11,7 +11,7 @@ from regalia.games.kardinal_koenig.state import KardinalKoenig
 from regalia.kernel.bits import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Asked, Notice
-from regalia.kernel.viewing import Shared, some
+from regalia.kernel.viewing import Shared, plain_parts
 
 
 def make_view(observation: Observation) -> view.KardinalKoenigView:
@@ -23,22 +23,11 @@ def make_view(observation: Observation) -> view.KardinalKoenigView:
     aids = state.options.memory_aids  # KK-14.5
     now = final_sheet(state) if aids or over else None
     sheets = [half_sheet(state)] if cells[on.HALF] != cards.FIRST else []
-    shared = Shared(observation, SPACE, aids)
+    shared = Shared(observation, SPACE, [] if over else _notices(state), aids)
+    if shared.asked and state.question == on.ASK_PIECE and cells[on.SINGLE]:
+        shared.asked = Asked(shared.asked.prompt, "KK-5.1", shared.asked.legal)  # the rule that matters there
     return view.KardinalKoenigView(
-        game=shared.game,
-        viewer=shared.viewer,
-        deciders=shared.deciders,
-        asked=_asked(shared.asked, state),
-        known=shared.known,
-        absent=shared.absent,
-        unseen=shared.unseen,
-        missing=shared.missing,
-        question=shared.question,
-        turn=shared.turn,
-        over=shared.over,
-        notices=[] if over else _notices(state),
-        start=cells[on.START],
-        half=cells[on.HALF],
+        *shared.parts(view.KardinalKoenigView),
         last=state.last_seat() if _is_last_round(state) else None,
         deck=cells[on.DECK_SIZE],
         display=state.cards(on.IN_DISPLAY),
@@ -46,18 +35,11 @@ def make_view(observation: Observation) -> view.KardinalKoenigView:
         out=state.cards(on.IN_BOX),
         players=[_player(state, seat) for seat in range(state.seats)],
         countries=[_country(state, country) for country in range(LANDS)],
-        fields=[state.owner(field) for field in range(state.atlas.fields)],
-        play=_turn(state),
+        fields=_owners(state),
+        play=view.Turn(*plain_parts(state, view.Turn)),
         sheets=[*sheets, now] if over and now else sheets,
         outlook=None if over else now,
     )
-
-
-def _asked(asked: Asked | None, state: KardinalKoenig) -> Asked | None:
-    """The question with the rule that matters: in an empty country it is that of the single monastery."""
-    if asked and state.question == on.ASK_PIECE and state.cells[on.SINGLE]:
-        return Asked(asked.prompt, "KK-5.1", asked.legal)
-    return asked
 
 
 def _notices(state: KardinalKoenig) -> list[Notice]:
@@ -78,6 +60,14 @@ def _notices(state: KardinalKoenig) -> list[Notice]:
 
 def _is_last_round(state: KardinalKoenig) -> bool:
     return bool(state.cells[on.HALF] == cards.LAST or (state.options.finish_round and state.is_blocked()))
+
+
+def _owners(state: KardinalKoenig) -> list[int]:
+    owners = [-1] * state.atlas.fields
+    for seat in range(state.seats):
+        for field in members(state.cells[on.MONASTERIES + seat]):
+            owners[field] = seat
+    return owners
 
 
 def _player(state: KardinalKoenig, seat: int) -> view.Player:
@@ -102,17 +92,6 @@ def _country(state: KardinalKoenig, country: int) -> view.Country:
         free=members(state.free(country)),
         leaders=[seat for seat in seats if held[seat] and held[seat] == lead],
         masters=[seat for seat in seats if scoring.rules_court(state, country, seat)],
-    )
-
-
-def _turn(state: KardinalKoenig) -> view.Turn:
-    cells = state.cells
-    return view.Turn(
-        country=some(cells[on.COUNTRY]),
-        placed=cells[on.PLACED],
-        single=bool(cells[on.SINGLE]),
-        paid=some(cells[on.PAID]),
-        joker=bool(cells[on.JOKER]),
     )
 
 

@@ -12,11 +12,7 @@ from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.components import NUMBERS, Components
 from regalia.games.kings_blood.table import make_layout
 from regalia.kernel.bits import bit
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import Question
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Agreement, Menu, Question, Rng, Setup, State
 from regalia.kernel.zones import high_bit, low_bit
 
 EVERY_CHARACTER: Final = 0xFFFFFFFFF  # of low numbers, or of high ones
@@ -68,10 +64,6 @@ class Board(State):
         self.options = options
         self.components = options.components
 
-    def visible_zones(self, viewer: i64) -> i64:
-        seen = self.space.visible_to(viewer)
-        return seen | bit(on.IN_HELD) if viewer == self.turn else seen
-
     def complete(self) -> None:
         cells = self.cells
         places = cells[on.PLACE : on.PLACE + cards.PEOPLE]
@@ -81,8 +73,7 @@ class Board(State):
             if places[kind] > 0:
                 genealogy.add(cells, kind, places[kind])
         cells[on.DECK_SIZE] = self.size_of(on.IN_DECK)
-        seat: i64
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             cells[on.SIZE + seat] = self.size_of(on.IN_HAND + seat)
             if cells[on.HOLDER] == seat:
                 cells[on.SIZE + seat] += 1

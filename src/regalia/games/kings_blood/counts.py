@@ -81,8 +81,7 @@ def count_all(state: Board, counts: vec[i64]) -> None:
             colours += 1
     counts[STATS * state.seats] = bit_count(low) + bit_count(high)
     counts[STATS * state.seats + 1] = colours
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         hand = on.HAND + 3 * seat
         own_low, own_high = state.cells[hand], state.cells[hand + 1]
         if state.turn == seat and 0 <= state.cells[on.HELD] < PEOPLE:

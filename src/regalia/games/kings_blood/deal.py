@@ -4,24 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.kings_blood import genealogy
+from regalia.games.kings_blood import cards, events, genealogy
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.board import FIRST_TO, FREE, LAST_UNDER, SINGLE, Board
-from regalia.games.kings_blood.cards import KINGS_BLOOD, PEOPLE
-from regalia.games.kings_blood.events import (
-    Counted,
-    DealBegan,
-    DealDrawn,
-    DealWon,
-    Founded,
-    Scored,
-    TurnBegan,
-)
+from regalia.games.kings_blood.board import FIRST_TO, LAST_UNDER, SINGLE, Board
 from regalia.kernel.bits import bit
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Dealt, Ended, Tallied
 from regalia.kernel.layout import NONE, ORIGIN
-from regalia.kernel.state import Outcome, placed
+from regalia.kernel.rules import Dealt, Ended, HiddenInformation, Outcome, Tallied, placed
 from regalia.kernel.zones import EVERYONE, wide_add
 
 MOST_DEALS: Final = 50
@@ -52,9 +40,8 @@ def _deal_cards(state: Board) -> None:
     state.gathered()
     dealt = state.components.dealt
     if state.log is not None:
-        state.log.append(DealBegan(cells[on.DEAL], cells[on.DEALER], dealt))
-    seat: i64
-    for seat in range(state.seats):
+        state.log.append(events.DealBegan(cells[on.DEAL], cells[on.DEALER], dealt))
+    for seat in state.setup.all_seats:
         for _ in range(dealt):
             wide_add(cells, on.HAND + 3 * seat, _take_from_deck(state))
         cells[on.SIZE + seat] = dealt
@@ -62,7 +49,7 @@ def _deal_cards(state: Board) -> None:
             hand = on.IN_HAND + seat
             state.log.append(Dealt(hand, dealt, bit(seat), state.cards(hand)))
     kind = _take_from_deck(state)
-    while kind >= PEOPLE:
+    while kind >= cards.PEOPLE:
         state.moved(kind, on.IN_DECK, on.IN_PLAYED, cells[on.DECK_SIZE] + 1, EVERYONE)
         state.moved(kind, on.IN_PLAYED, on.IN_DECK, 1, EVERYONE)
         _put_into_deck(state, kind)
@@ -78,18 +65,11 @@ def start_turn(state: Board, seat: i64) -> None:
         end_deal(state)
         return
     cells[on.TURNS] += 1
-    cells[on.WAY] = FREE
-    cells[on.BESIDE] = NONE
-    cells[on.SIDE] = 0
-    cells[on.PLACED] = NONE
-    cells[on.ORIGIN] = 0
-    cells[on.TARGET] = NONE
-    cells[on.FOCUS] = NONE
-    cells[on.LAST] = NONE
+    state.clear(on.WAY, on.HAND)
     state.turn = seat
     state.ask(on.ASK_ANSWER if cells[on.PENDING] > 0 else on.ASK_TURN, bit(seat))
     if state.log is not None:
-        state.log.append(TurnBegan(seat, cells[on.PENDING]))
+        state.log.append(events.TurnBegan(seat, cells[on.PENDING]))
 
 
 # The draw pile and the discards
@@ -126,9 +106,7 @@ def _reshuffle(state: Board) -> None:
     for kind in state.cards(on.IN_DISCARDS):
         state.moved(kind, on.IN_DISCARDS, on.IN_DECK, 1, EVERYONE)
         _put_into_deck(state, kind)
-    part: i64
-    for part in range(3):
-        state.cells[on.DISCARDS + part] = 0
+    state.clear(on.DISCARDS, on.HOLDER)
 
 
 def discard(state: Board, kind: i64, source: i64) -> None:
@@ -146,7 +124,7 @@ def found(state: Board) -> bool:
                 return False
             _reshuffle(state)
         kind = _take_from_deck(state)
-        if kind < PEOPLE:
+        if kind < cards.PEOPLE:
             _lay_founder(state, kind)
             return True
         discard(state, kind, on.IN_DECK)
@@ -157,7 +135,7 @@ def _lay_founder(state: Board, kind: i64) -> None:
     state.moved(kind, on.IN_DECK, on.IN_GENEALOGY, state.cells[on.DECK_SIZE] + 1, EVERYONE)
     genealogy.add(state.cells, kind, ORIGIN)
     if state.log is not None:
-        state.log.append(Founded(kind))
+        state.log.append(events.Founded(kind))
 
 
 # The end of a deal
@@ -169,7 +147,9 @@ def end_deal(state: Board) -> None:
     series = state.options.series
     if state.log is not None:
         won = cells[on.WINNER] >= 0
-        state.log.append(DealWon(cells[on.WINNER]) if won else DealDrawn(_why_nobody_wins(state)))
+        state.log.append(
+            events.DealWon(cells[on.WINNER]) if won else events.DealDrawn(_why_nobody_wins(state))
+        )
     if series != SINGLE and cells[on.WINNER] >= 0:
         _count_points(state)
     if series == SINGLE or _has_reached_target(state) or cells[on.DEAL] + 1 == MOST_DEALS:
@@ -196,8 +176,7 @@ def _tell_end(state: Board) -> None:
     assert state.log is not None
     result = outcome(state)
     reached = -1
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         if state.cells[on.SCORE + seat] >= state.options.target:
             reached = seat
     if state.options.series == SINGLE:
@@ -228,18 +207,17 @@ def _count_points(state: Board) -> None:
     winner = state.cells[on.WINNER]
     first_to = state.options.series == FIRST_TO
     from_cards = [0] * state.seats
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         if seat != winner:
             from_cards[winner if first_to else seat] += _show_hand(state, seat)
     from_generations = [0] * state.seats
     from_generations[winner] = bonus(state) if first_to else -bonus(state)
     before = state.cells[on.SCORE : on.SCORE + state.seats]
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         points: i64 = from_cards[seat] + from_generations[seat]
         state.cells[on.SCORE + seat] += points
         if state.log is not None and (seat == winner or not first_to):
-            state.log.append(Scored(seat, points, state.cells[on.SCORE + seat]))
+            state.log.append(events.Scored(seat, points, state.cells[on.SCORE + seat]))
     if state.log is not None:
         columns = ["before", "cards", "generations", "total"]
         rows = [
@@ -259,22 +237,18 @@ def _show_hand(state: Board, seat: i64) -> i64:
         state.looked(hand, EVERYONE)
     value = state.components.value
     blood = state.cells[on.HOLDER] == seat
-    worth = value[KINGS_BLOOD] if blood else i64(0)
+    worth = value[cards.KINGS_BLOOD] if blood else i64(0)
     for kind in held:
         worth += value[kind]
     if state.log is not None:
-        state.log.append(Counted(seat, worth, blood))
+        state.log.append(events.Counted(seat, worth, blood))
     return worth
 
 
 def outcome(state: Board) -> Outcome:
     """The winner of a single deal, or the points of a series (KB-14.1, KB-14.6, KB-14.9, KB-14.12)."""
-    scores: list[int] = []
-    seat: i64
-    for seat in range(state.seats):
-        if state.options.series == SINGLE:
-            scores.append(int(seat == state.cells[on.WINNER]))
-        else:
-            scores.append(state.cells[on.SCORE + seat])
+    scores: list[int] = list(state.cells[on.SCORE : on.SCORE + state.seats])
+    if state.options.series == SINGLE:
+        scores = [int(seat == state.cells[on.WINNER]) for seat in range(state.seats)]
     lowest_wins = state.options.series == LAST_UNDER
     return placed(scores, [-score for score in scores] if lowest_wins else scores)

@@ -3,18 +3,12 @@
 from mypy_extensions import i64
 
 from regalia.games.kings_blood import actions as do
-from regalia.games.kings_blood import cards, genealogy, heuristics
+from regalia.games.kings_blood import cards, deal, events, genealogy, heuristics, marriage, turn
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import FREE, ON_CHILD, Board, BoardQuestion
-from regalia.games.kings_blood.deal import discard, end_deal, found
-from regalia.games.kings_blood.events import Blooded, Enthroned, Exiled, Killed
-from regalia.games.kings_blood.marriage import offer_marriage, place
-from regalia.games.kings_blood.turn import finish, gain_card, take_into_hand
 from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE, ORIGIN
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import About, Menu, Rng
 from regalia.kernel.zones import EVERYONE, WIDE
 
 
@@ -68,7 +62,7 @@ def _lay_away(state: Board) -> i64:
 
 def _discard_played(state: Board) -> None:
     """The Event being played is discarded (KB-8.1)."""
-    discard(state, _lay_away(state), on.IN_PLAYED)
+    deal.discard(state, _lay_away(state), on.IN_PLAYED)
 
 
 def _move_blood(state: Board, seat: i64) -> None:
@@ -80,7 +74,7 @@ def _move_blood(state: Board, seat: i64) -> None:
     cells[on.BLOODED] = NONE
     cells[on.HOLDER] = seat
     if seat >= 0:
-        gain_card(state, seat)
+        turn.gain_card(state, seat)
     state.moved(cards.KINGS_BLOOD, source, state.zone_of_blood(), 1, EVERYONE)
 
 
@@ -89,16 +83,16 @@ def _assassinate(state: Board, seat: i64, target: i64) -> None:
     cells = state.cells
     _discard_played(state)
     if state.log is not None:
-        state.log.append(Killed(seat, target))
+        state.log.append(events.Killed(seat, target))
     genealogy.remove(cells, target)
-    discard(state, target, on.IN_GENEALOGY)
+    deal.discard(state, target, on.IN_GENEALOGY)
     if cells[on.ENTHRONED] == target:
         cells[on.ENTHRONED] = NONE
-        discard(state, cards.ENTHRONEMENT, on.IN_GENEALOGY)
+        deal.discard(state, cards.ENTHRONEMENT, on.IN_GENEALOGY)
     if cells[on.BLOODED] == target:
         _move_blood(state, NONE)
-    if (cells[on.TREE_SIZE] == 0 and not found(state)) or cells[on.WINNER] >= 0:
-        end_deal(state)
+    if (cells[on.TREE_SIZE] == 0 and not deal.found(state)) or cells[on.WINNER] >= 0:
+        deal.end_deal(state)
     else:
         cells[on.WAY] = FREE
         state.ask(on.ASK_FURTHER, bit(seat))
@@ -120,18 +114,18 @@ class Receiver(BoardQuestion):
         cells[on.TARGET] = NONE
         _discard_played(state)
         if state.log is not None:
-            state.log.append(Exiled(seat, target, receiver))
+            state.log.append(events.Exiled(seat, target, receiver))
         genealogy.remove(cells, target)
-        take_into_hand(state, receiver, target, on.IN_GENEALOGY, 1, EVERYONE)
+        turn.take_into_hand(state, receiver, target, on.IN_GENEALOGY, 1, EVERYONE)
         if cells[on.ENTHRONED] == target:
             cells[on.ENTHRONED] = NONE
-            take_into_hand(state, receiver, cards.ENTHRONEMENT, on.IN_GENEALOGY, 1, EVERYONE)
+            turn.take_into_hand(state, receiver, cards.ENTHRONEMENT, on.IN_GENEALOGY, 1, EVERYONE)
         if cells[on.BLOODED] == target:
             _move_blood(state, receiver)
-        if cells[on.TREE_SIZE] == 0 and not found(state):
-            end_deal(state)
+        if cells[on.TREE_SIZE] == 0 and not deal.found(state):
+            deal.end_deal(state)
         else:
-            finish(state)
+            turn.finish(state)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         return heuristics.likely_receiver(state, seat, rng)
@@ -147,9 +141,9 @@ def connect(state: Board, seat: i64, beside: i64, side: i64) -> None:
     cells[on.MOVER] = NONE
     cells[on.ORIGIN] = 0
     _discard_played(state)
-    place(state, seat, kind, beside, side, True)
+    marriage.place(state, seat, kind, beside, side, True)
     cells[on.WAY] = FREE
-    offer_marriage(state)
+    marriage.offer_marriage(state)
 
 
 def _enthrone(state: Board, seat: i64, target: i64) -> None:
@@ -161,20 +155,20 @@ def _enthrone(state: Board, seat: i64, target: i64) -> None:
         if loser >= 0 and cells[on.SIZE + loser] == 0 and cells[on.WINNER] < 0:
             cells[on.WINNER] = loser
             _discard_played(state)
-            end_deal(state)
+            deal.end_deal(state)
             return
     if state.log is not None:
-        state.log.append(Enthroned(seat, target))
+        state.log.append(events.Enthroned(seat, target))
     for kind in genealogy.people(cells):
         if kind != target:
-            discard(state, kind, on.IN_GENEALOGY)
+            deal.discard(state, kind, on.IN_GENEALOGY)
     if cells[on.ENTHRONED] >= 0:
-        discard(state, cards.ENTHRONEMENT, on.IN_GENEALOGY)
+        deal.discard(state, cards.ENTHRONEMENT, on.IN_GENEALOGY)
     state.clear(on.TREE_SIZE, len(cells))
     genealogy.add(cells, target, ORIGIN)
     cells[on.ENTHRONED] = target
     state.moved(_lay_away(state), on.IN_PLAYED, on.IN_GENEALOGY, 1, EVERYONE)
-    finish(state)
+    turn.finish(state)
 
 
 def _lay_blood(state: Board, seat: i64, target: i64) -> None:
@@ -183,5 +177,5 @@ def _lay_blood(state: Board, seat: i64, target: i64) -> None:
     cells[on.BLOODED] = target
     state.moved(_lay_away(state), on.IN_PLAYED, on.IN_GENEALOGY, 1, EVERYONE)
     if state.log is not None:
-        state.log.append(Blooded(seat, target))
+        state.log.append(events.Blooded(seat, target))
     state.ask(on.ASK_CHILD if cells[on.WAY] == ON_CHILD else on.ASK_FURTHER, bit(seat))

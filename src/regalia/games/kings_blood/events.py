@@ -3,7 +3,7 @@
 `kind` is always a card that everybody sees; `beside`, `parent` and `other` are characters in the Genealogy.
 """
 
-from regalia.kernel.events import Event
+from regalia.kernel.events import Event, SeatEvent
 
 
 class DealBegan(Event, frozen=True, tag="deal-began"):
@@ -20,17 +20,15 @@ class Founded(Event, frozen=True, tag="founded"):
     kind: int
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began"):
+class TurnBegan(SeatEvent, frozen=True, tag="turn-began"):
     """A seat's turn begins; `pending` cards threaten it."""
 
-    seat: int
     pending: int
 
 
-class TurnLost(Event, frozen=True, tag="turn-lost"):
+class TurnLost(SeatEvent, frozen=True, tag="turn-lost"):
     """A seat is passed over: by a Skip, or for a missed call."""
 
-    seat: int
     skipped: bool
 
 
@@ -40,45 +38,39 @@ class Reversed(Event, frozen=True, tag="reversed"):
     direction: int
 
 
-class Drew(Event, frozen=True, tag="drew"):
+class Drew(SeatEvent, frozen=True, tag="drew"):
     """A seat drew cards; `short` are those that it should have drawn, too, if there had been any.
 
     `why` is 0 for its turn, 1 for a Draw 3, 2 for a missed call.
     """
 
-    seat: int
     count: int
     why: int
     short: int
 
 
-class Passed(Event, frozen=True, tag="passed"):
+class Passed(SeatEvent, frozen=True, tag="passed"):
     """A seat can neither play nor draw."""
 
-    seat: int
 
-
-class Declined(Event, frozen=True, tag="declined"):
+class Declined(SeatEvent, frozen=True, tag="declined"):
     """A seat did without something that it might have done: a MARRIAGE, or a play (cards.py)."""
 
-    seat: int
     what: int
 
 
-class Placed(Event, frozen=True, tag="placed"):
+class Placed(SeatEvent, frozen=True, tag="placed"):
     """A character was laid beside another; `moved` if a New Connection brought it there."""
 
-    seat: int
     kind: int
     beside: int
     side: int
     moved: bool
 
 
-class Married(Event, frozen=True, tag="married"):
+class Married(SeatEvent, frozen=True, tag="married"):
     """Two characters married."""
 
-    seat: int
     kind: int
     other: int
 
@@ -104,51 +96,41 @@ class Wasted(Event, frozen=True, tag="wasted"):
     kind: int
 
 
-class Killed(Event, frozen=True, tag="killed"):
+class Killed(SeatEvent, frozen=True, tag="killed"):
     """An Assassination removed a character."""
 
-    seat: int
     kind: int
 
 
-class Exiled(Event, frozen=True, tag="exiled"):
+class Exiled(SeatEvent, frozen=True, tag="exiled"):
     """A character went into a hand."""
 
-    seat: int
     kind: int
     receiver: int
 
 
-class Enthroned(Event, frozen=True, tag="enthroned"):
+class Enthroned(SeatEvent, frozen=True, tag="enthroned"):
     """A character is the founder of a new bloodline; all others are gone."""
 
-    seat: int
     kind: int
 
 
-class Blooded(Event, frozen=True, tag="blooded"):
+class Blooded(SeatEvent, frozen=True, tag="blooded"):
     """The King's Blood card was laid under a character."""
 
-    seat: int
     kind: int
 
 
-class Called(Event, frozen=True, tag="called"):
+class Called(SeatEvent, frozen=True, tag="called"):
     """A seat has one card left and says so."""
 
-    seat: int
 
-
-class CallMissed(Event, frozen=True, tag="call-missed"):
+class CallMissed(SeatEvent, frozen=True, tag="call-missed"):
     """A seat did not say so in time."""
 
-    seat: int
 
-
-class DealWon(Event, frozen=True, tag="deal-won"):
+class DealWon(SeatEvent, frozen=True, tag="deal-won"):
     """A seat has no card left."""
-
-    seat: int
 
 
 class DealDrawn(Event, frozen=True, tag="deal-drawn"):
@@ -160,17 +142,15 @@ class DealDrawn(Event, frozen=True, tag="deal-drawn"):
     why: int
 
 
-class Counted(Event, frozen=True, tag="counted"):
+class Counted(SeatEvent, frozen=True, tag="counted"):
     """What the cards of a seat are worth at the end of a deal, the King's Blood card among them or not."""
 
-    seat: int
     worth: int
     blood: bool
 
 
-class Scored(Event, frozen=True, tag="scored"):
+class Scored(SeatEvent, frozen=True, tag="scored"):
     """What a deal brought to a seat, and what it has now."""
 
-    seat: int
     points: int
     total: int

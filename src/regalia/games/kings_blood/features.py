@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
-from regalia.games.kings_blood.cards import EVENTS, KINDS, PEOPLE
+from regalia.games.kings_blood.cards import EVENTS, PEOPLE
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.setup import Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Setup, State
 from regalia.kernel.zones import WIDE
 
 FIRST_ROW: Final = 128  # the founder's generation
@@ -24,31 +23,22 @@ class KingsBloodFeatures(Features):
         seats = setup.seats
         events = len(EVENTS)
         self.add_question(setup)
-        self.turn = self.add("turn", seats, BIT, "whose turn it is")
-        self.add_choice("dealer", on.DEALER, seats, "who dealt")
+        self.add_turn(setup)
+        self.add_declared(setup, "dealer")
         self.clockwise = self.add("clockwise", 1, BIT, "whether play goes clockwise")
-        self.add_numbers("deal", on.DEAL, 1, "deals before this one")
-        self.add_numbers("pending", on.PENDING, 1, "cards that threaten whoever's turn it is")
-        self.add_set("passed", on.PASSED, seats, "seats that passed since a card was played")
-        self.add_set("lost", on.LOST, seats, "seats that lose their next turn")
-        self.add_set("called", on.CALLED, seats, "seats that have called")
-        self.add_numbers("sizes", on.SIZE, seats, "cards of each seat, held and open ones too")
+        self.add_declared(setup, "deal", "pending", "passed", "lost", "called", "size")
         self.score = self.add("score", 2 * seats, COUNT, "by seat: hundreds of points, and the rest")
         self.below = self.add("below", seats, BIT, "seats with less than no points")
-        self.add_choice("holder", on.HOLDER, seats, "who has the King's Blood card")
-        self.add_numbers("deck", on.DECK_SIZE, 1, "cards in the draw pile")
+        self.add_declared(setup, "holder", "deck_size")
         self.hand = self.add("hand", PEOPLE, BIT, "characters in the viewer's hand")
         self.hand_events = self.add("hand_events", events, COUNT, "Events in the viewer's hand, by kind")
-        self.add_choice("held", on.HELD, KINDS, "the card that the viewer has just drawn")
+        self.add_declared(setup, "held")
         self.discards = self.add("discards", PEOPLE, BIT, "characters among the discards")
         self.discard_events = self.add("discard_events", events, COUNT, "Events among the discards, by kind")
-        self.add_choice("played", on.PLAYED, KINDS, "the card being played")
-        self.add_choice("mover", on.MOVER, PEOPLE, "the character being moved")
-        self.add_choice("target", on.TARGET, PEOPLE, "the character being exiled")
+        self.add_declared(setup, "played", "mover", "target")
         self.couple = self.add("couple", PEOPLE, BIT, "those who may marry")
         self.focus = self.add("focus", PEOPLE, BIT, "the newborn to play on")
-        self.add_choice("enthroned", on.ENTHRONED, PEOPLE, "the enthroned character")
-        self.add_choice("blooded", on.BLOODED, PEOPLE, "the character above the King's Blood card")
+        self.add_declared(setup, "enthroned", "blooded")
         self.left = self.add("left", PEOPLE, BIT, "characters with an open left side")
         self.right = self.add("right", PEOPLE, BIT, "characters with an open right side")
         self.covered = self.add("covered", PEOPLE, BIT, "characters with a card on them")
@@ -58,12 +48,8 @@ class KingsBloodFeatures(Features):
     def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         assert isinstance(state, KingsBlood)
         cells = state.cells
-        self.write_plain(cells, writer)
-        self.write_question(state, writer)
-        writer.mark(self.turn + state.turn)
         writer.number(self.clockwise, cells[on.DIRECTION])
-        seat: i64
-        for seat in range(self.seats):
+        for seat in state.setup.all_seats:
             score = cells[on.SCORE + seat]
             if score < 0:
                 writer.mark(self.below + seat)

@@ -3,20 +3,12 @@
 from pathlib import Path
 from typing import ClassVar
 
+from regalia.games.kings_blood import board, counts, features, heuristics, judge, state, view, viewing
 from regalia.games.kings_blood.actions import SPACE
-from regalia.games.kings_blood.board import ANNOUNCE, SERIES, GameSetup
 from regalia.games.kings_blood.components import Components
-from regalia.games.kings_blood.counts import ENCODER, FEATURES
-from regalia.games.kings_blood.features import KingsBloodFeatures
-from regalia.games.kings_blood.heuristics import CHARACTERS, WEIGHTS
-from regalia.games.kings_blood.judge import feature_rows
-from regalia.games.kings_blood.state import QUESTIONS, KingsBlood
-from regalia.games.kings_blood.view import KingsBloodView, StaticData, make_static_data
-from regalia.games.kings_blood.viewing import make_view
 from regalia.kernel.game import Game, Option
 from regalia.kernel.learnt import Teaching, find_network
 from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
 
 
 class KingsBloodGame(Game):
@@ -30,36 +22,31 @@ class KingsBloodGame(Game):
     minutes = (15, 30)
     weight = 1
     pace = 60_000
-    weights = WEIGHTS
-    characters: ClassVar = CHARACTERS
-    teaching = Teaching(ENCODER, FEATURES, feature_rows)
+    weights = heuristics.WEIGHTS
+    characters: ClassVar = heuristics.CHARACTERS
+    teaching = Teaching(counts.ENCODER, counts.FEATURES, judge.feature_rows)
     options = (
         Option("advanced", False),
-        Option("announce", "auto", tuple(ANNOUNCE)),
+        Option("announce", "auto", tuple(board.ANNOUNCE)),
         Option("skipped_draw", False),
-        Option("series", "none", tuple(SERIES)),
+        Option("series", "none", tuple(board.SERIES)),
         Option("target", "auto", ("auto", 100, 150, 200, 250, 300)),
     )
     actions = SPACE
-    questions = tuple(QUESTIONS)
-    state_class = KingsBlood
-    features_class = KingsBloodFeatures
+    questions = tuple(state.QUESTIONS)
+    state_class = state.KingsBlood
+    features_class = features.KingsBloodFeatures
     folder = Path(__file__).parent
+    make_view = staticmethod(viewing.make_view)
+    make_static_data = staticmethod(view.make_static_data)
 
     def make_setup(self, agreed: Agreement) -> Setup:
-        setup = GameSetup(agreed, Components(agreed.file))
+        setup = board.GameSetup(agreed, Components(agreed.file))
         if not setup.advanced:  # whose cards no network has learnt
             setup.network = find_network(
-                self.folder, setup.version, ENCODER, agreed.file.digest, agreed.seats
+                self.folder, setup.version, counts.ENCODER, agreed.file.digest, agreed.seats
             )
         return setup
-
-    def view(self, observation: Observation) -> KingsBloodView:
-        return make_view(observation)
-
-    def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, GameSetup)
-        return make_static_data(setup)
 
 
 GAME = KingsBloodGame()

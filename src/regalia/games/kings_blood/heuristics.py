@@ -5,44 +5,39 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.kings_blood import actions as do
+from regalia.games.kings_blood import cards, deal, judge
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import EVERY_CHARACTER, FIRST_TO, LAST_UNDER, SINGLE, Board
-from regalia.games.kings_blood.cards import PEOPLE
-from regalia.games.kings_blood.deal import bonus
-from regalia.games.kings_blood.judge import learnt_chances
 from regalia.kernel.bits import bit, bit_count, nth
 from regalia.kernel.rng import Rng
 from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 from regalia.kernel.zones import WIDE
 
-WEIGHTS: Final = Weights(
-    {
-        "luck": 2.2,  # cards by which chance usually moves a deal that is nearly over
-        "luck-a-card": 0.25,  # and for each card that the leader still holds
-        "event": 0.35,  # how much longer an Event than a character stays in a hand
-        "dead": 0.5,  # and a character that fits no Active card now
-        "points-a-card": 5.5,  # what an unseen card is worth on average
-        "points-luck": 0.35,  # of the target: how far chance moves a whole series
-        "learnt": 0.0,  # more: the learnt judge in place of all above, where there is one for the table
-    }
-)
+
+class Judgement(Weights):
+    """What decides who wins a deal, and a series."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.luck = 2.2  # cards by which chance usually moves a deal that is nearly over
+        self.luck_a_card = 0.25  # and for each card that the leader still holds
+        self.event = 0.35  # how much longer an Event than a character stays in a hand
+        self.dead = 0.5  # and a character that fits no Active card now
+        self.points_a_card = 5.5  # what an unseen card is worth on average
+        self.points_luck = 0.35  # of the target: how far chance moves a whole series
+        self.learnt = 0.0  # more: the learnt judge in place of all above, where there is one for the table
+
+
+WEIGHTS: Final = Judgement()
 CHARACTERS: Final = {  # the same mind with other weights
     "bold": {"dead": 0.2},  # never minds what fits next
     "careful": {"dead": 0.9},  # keeps a hand that fits
     "sly": {"event": 0.8},  # plays Events early
     "patient": {"event": 0.0},  # saves them
 }
-WEIGHT: Final = WEIGHTS.values
-LUCK: Final = 0  # where each stands
-LUCK_A_CARD: Final = 1
-EVENT: Final = 2
-DEAD: Final = 3
-POINTS_A_CARD: Final = 4
-POINTS_LUCK: Final = 5
-LEARNT: Final = 6
-USUAL_EVENT: Final = WEIGHT[EVENT]
-USUAL_DEAD: Final = WEIGHT[DEAD]
+USUAL_EVENT: Final = WEIGHTS.event
+USUAL_DEAD: Final = WEIGHTS.dead
 
 
 def burdens(state: Board) -> list[float]:
@@ -50,15 +45,14 @@ def burdens(state: Board) -> list[float]:
     cells = state.cells
     fit_low, fit_high = state.fitting()
     found = []
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         total = float(cells[on.SIZE + seat])
         low, high = cells[on.HAND + 3 * seat], cells[on.HAND + 3 * seat + 1]
         events = cells[on.HAND + 3 * seat + 2]
         while events:
-            total += WEIGHT[EVENT] * float(events & 15)
+            total += WEIGHTS.event * float(events & 15)
             events >>= 4
-        total += WEIGHT[DEAD] * float(bit_count(low & ~fit_low) + bit_count(high & ~fit_high))
+        total += WEIGHTS.dead * float(bit_count(low & ~fit_low) + bit_count(high & ~fit_high))
         if cells[on.PENDING] > 0 and seat == state.turn:
             total += float(cells[on.PENDING])
         if cells[on.LOST] >> seat & 1:
@@ -74,11 +68,11 @@ def deal_chances(state: Board) -> list[float]:
     if state.cells[on.WINNER] >= 0:
         return [1.0 if seat == state.cells[on.WINNER] else 0.0 for seat in range(state.seats)]
     network = state.options.network
-    if network is not None and WEIGHT[LEARNT] > 0.0:
-        event, dead = WEIGHT[EVENT] - USUAL_EVENT, WEIGHT[DEAD] - USUAL_DEAD
-        return learnt_chances(state, network, event, dead)
+    if network is not None and WEIGHTS.learnt > 0.0:
+        event, dead = WEIGHTS.event - USUAL_EVENT, WEIGHTS.dead - USUAL_DEAD
+        return judge.learnt_chances(state, network, event, dead)
     found = burdens(state)
-    return softmax([-burden for burden in found], WEIGHT[LUCK] + WEIGHT[LUCK_A_CARD] * min(found))
+    return softmax([-burden for burden in found], WEIGHTS.luck + WEIGHTS.luck_a_card * min(found))
 
 
 def chances(state: Board) -> list[float]:
@@ -88,22 +82,21 @@ def chances(state: Board) -> list[float]:
         return found
     cells = state.cells
     goal = float(state.options.target)
-    extra = float(bonus(state))
+    extra = float(deal.bonus(state))
     most = 0.0
     points = 0.0
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         most = max(most, float(cells[on.SCORE + seat]))
-        points += WEIGHT[POINTS_A_CARD] * float(cells[on.SIZE + seat])
+        points += WEIGHTS.points_a_card * float(cells[on.SIZE + seat])
     prospects = []  # points after this deal; the higher, the better
-    for seat in range(state.seats):
-        own = WEIGHT[POINTS_A_CARD] * float(cells[on.SIZE + seat])
+    for seat in state.setup.all_seats:
+        own = WEIGHTS.points_a_card * float(cells[on.SIZE + seat])
         score = float(cells[on.SCORE + seat])
         if state.options.series == LAST_UNDER:
             prospects.append(found[seat] * extra - (1.0 - found[seat]) * own - score)
         else:
             prospects.append(score + found[seat] * (points - own + extra))
-    luck = goal * WEIGHT[POINTS_LUCK] * max(0.2, 1.0 - most / goal)
+    luck = goal * WEIGHTS.points_luck * max(0.2, 1.0 - most / goal)
     return softmax(prospects, luck * 1.2 if state.options.series == FIRST_TO else luck)
 
 
@@ -115,7 +108,7 @@ def likely_card(state: Board, low: i64, high: i64, for_marriage: bool, rng: Rng)
     events = high >> WIDE
     high &= EVERY_CHARACTER
     if events and (low | high == 0 or rng.below(3) == 0):
-        return do.PLAY + PEOPLE + rng.bit_of(events)
+        return do.PLAY + cards.PEOPLE + rng.bit_of(events)
     if for_marriage:
         wed_low, wed_high = _marriageable(state)
         if (wed_low & low or wed_high & high) and rng.below(4) > 0:

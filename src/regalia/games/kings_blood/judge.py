@@ -33,8 +33,7 @@ def learnt_chances(state: Board, network: Network, event: float, dead: float) ->
     marks = vec[i64]([0] * MOST_MARKS)
     count_all(state, counts)
     scores = []
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         own = STATS * seat
         taste = event * float(counts[own + EVENTS_ALL]) + dead * float(counts[own + DEAD])
         score = network.score(marks, mark_features(state, seat, counts, marks))
@@ -49,8 +48,7 @@ def feature_rows(state: State) -> bytes:
     marks = vec[i64]([0] * MOST_MARKS)
     count_all(state, counts)
     rows = bytearray(FEATURES * int(state.seats))
-    seat: i64
-    for seat in range(state.seats):
+    for seat in state.setup.all_seats:
         at: i64
         for at in range(mark_features(state, seat, counts, marks)):
             rows[FEATURES * seat + marks[at]] = 1

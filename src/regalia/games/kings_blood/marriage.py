@@ -3,19 +3,11 @@
 from mypy_extensions import i64
 
 from regalia.games.kings_blood import actions as do
-from regalia.games.kings_blood import genealogy
+from regalia.games.kings_blood import cards, deal, events, genealogy, turn
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import ANSWERING, AUTO, FREE, ON_CHILD, SINGLE, Board, BoardQuestion
-from regalia.games.kings_blood.cards import MARRIAGE, PEOPLE
-from regalia.games.kings_blood.deal import discard, draw_card, end_deal
-from regalia.games.kings_blood.events import Born, Childless, Declined, Married, Placed, Wasted
-from regalia.games.kings_blood.turn import finish, miss_call
 from regalia.kernel.bits import bit
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu, Rng
 
 
 def lay(state: Board, seat: i64, beside: i64, side: i64) -> None:
@@ -30,9 +22,9 @@ def lay(state: Board, seat: i64, beside: i64, side: i64) -> None:
         if state.options.announce == AUTO or cells[on.CALLED] >> seat & 1:
             cells[on.WINNER] = seat
         else:
-            miss_call(state, seat)
+            turn.miss_call(state, seat)
     if cells[on.WAY] == ANSWERING:  # KB-10.2, KB-10.3, KB-10.7
-        finish(state)
+        turn.finish(state)
     else:
         offer_marriage(state)
 
@@ -45,7 +37,7 @@ def place(state: Board, seat: i64, kind: i64, beside: i64, side: i64, moved: boo
     cells[on.BESIDE] = beside
     cells[on.SIDE] = side
     if state.log is not None:
-        state.log.append(Placed(seat, kind, beside, side, moved))
+        state.log.append(events.Placed(seat, kind, beside, side, moved))
 
 
 def _can_marry(state: Board, kind: i64, other: i64) -> bool:
@@ -81,7 +73,7 @@ def _go_on_unmarried(state: Board) -> None:
     ):
         state.ask(on.ASK_SIBLING, bit(state.turn))
     else:
-        finish(state)
+        turn.finish(state)
 
 
 class Marry(BoardQuestion):
@@ -97,7 +89,7 @@ class Marry(BoardQuestion):
             _marry(state, seat)
             return
         if state.log is not None:
-            state.log.append(Declined(seat, MARRIAGE))
+            state.log.append(events.Declined(seat, cards.MARRIAGE))
         _go_on_unmarried(state)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
@@ -108,14 +100,14 @@ def _marry(state: Board, seat: i64) -> None:
     """The top card is their child, or an Event to be played at once (KB-6.4 to KB-6.8, KB-7.6)."""
     cells = state.cells
     if state.log is not None:
-        state.log.append(Married(seat, cells[on.PLACED], cells[on.BESIDE]))
+        state.log.append(events.Married(seat, cells[on.PLACED], cells[on.BESIDE]))
     if not state.can_draw():
         if state.log is not None:
-            state.log.append(Childless(cells[on.PLACED], cells[on.BESIDE]))
-        finish(state)
+            state.log.append(events.Childless(cells[on.PLACED], cells[on.BESIDE]))
+        turn.finish(state)
         return
-    kind = draw_card(state)
-    if kind < PEOPLE:
+    kind = deal.draw_card(state)
+    if kind < cards.PEOPLE:
         _bear(state, seat, kind)
         return
     state.moved(kind, on.IN_DECK, on.IN_PLAYED, cells[on.DECK_SIZE] + 1, EVERYONE)
@@ -125,9 +117,9 @@ def _marry(state: Board, seat: i64) -> None:
         state.ask(on.ASK_TARGET, bit(seat))
     else:
         if state.log is not None:
-            state.log.append(Wasted(kind))
-        discard(state, kind, on.IN_PLAYED)
-        finish(state)
+            state.log.append(events.Wasted(kind))
+        deal.discard(state, kind, on.IN_PLAYED)
+        turn.finish(state)
 
 
 def _bear(state: Board, seat: i64, kind: i64) -> None:
@@ -136,11 +128,11 @@ def _bear(state: Board, seat: i64, kind: i64) -> None:
     genealogy.add(cells, kind, genealogy.child(cells, cells[on.BESIDE], cells[on.SIDE]))
     state.moved(kind, on.IN_DECK, on.IN_GENEALOGY, cells[on.DECK_SIZE] + 1, EVERYONE)
     if state.log is not None:
-        state.log.append(Born(kind, cells[on.PLACED], cells[on.BESIDE]))
+        state.log.append(events.Born(kind, cells[on.PLACED], cells[on.BESIDE]))
     cells[on.LAST] = kind
     cells[on.FOCUS] = kind
     cells[on.WAY] = ON_CHILD
     if cells[on.WINNER] >= 0:
-        end_deal(state)
+        deal.end_deal(state)
     else:
         state.ask(on.ASK_CHILD, bit(seat))

@@ -8,10 +8,7 @@ from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import ANSWERING, FREE, ON_CHILD, Board, BoardQuestion
 from regalia.games.kings_blood.components import NUMBERS
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import NONE, About, Menu, Rng
 from regalia.kernel.zones import EVERYONE, WIDE, high_bit, low_bit, wide_remove
 
 WHY_NO_CALL = ["KB-11.2", "KB-11.3", "KB-11.9"]

@@ -9,9 +9,7 @@ from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import deal, effects, heuristics, marriage, playing, turn
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import Board, BoardQuestion
-from regalia.kernel.menu import Menu
-from regalia.kernel.rng import Rng
-from regalia.kernel.state import Outcome, State
+from regalia.kernel.rules import Menu, Outcome, Rng, State
 
 QUESTIONS: Final = vec[BoardQuestion](
     [

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.kings_blood.cards import CARDS, CHARACTERS, EVENTS, KINGS_BLOOD, MOST_OF_AN_EVENT
 from regalia.kernel.layout import NONE, NUMBER, PLACE, Axis, Field, Layout, one_of, set_of
-from regalia.kernel.zones import DARK, OPEN, Zone
+from regalia.kernel.zones import DARK, ON_TURN, OPEN, Zone
 
 SEATS: Final = ["0", "1", "2", "3", "4", "5"]
 SIDES: Final = ["left", "right"]
@@ -30,7 +30,7 @@ FIELDS: Final = [
     Field("lost", set_of(SEATS), "seats that lose their next turn"),
     Field("called", set_of(SEATS), "seats that have called"),
     Field("winner", one_of(SEATS), "who has won this deal"),
-    # The play being made
+    # The play being made; nothing of it is left when a turn begins.
     Field("way", one_of(WAYS), "how the card is played", empty=0),
     Field("beside", one_of(CHARACTERS), "the card that the last one was laid beside"),
     Field("side", one_of(SIDES), "on which side of it", empty=0),
@@ -48,14 +48,14 @@ FIELDS: Final = [
         "the draw pile; its order is nobody's: a draw takes any card of it",
         [Axis("place", [str(place + 1) for place in range(MOST_CARDS)])],
     ),
-    Field("deck_size", NUMBER, "cards in the draw pile", derived=True),
+    Field("deck_size", NUMBER, "cards in the draw pile", derived=True, row="deck"),
     Field("held", one_of(CARDS), "the card just drawn by whoever's turn it is"),
     Field("played", one_of(CARDS), "the card being played"),
     Field("discards", set_of(CARDS), "the discards", [PART]),
     Field("holder", one_of(SEATS), "who has the King's Blood card before them"),
-    Field("blooded", one_of(CHARACTERS), "the character it lies under"),
+    Field("blooded", one_of(CHARACTERS), "the character that the King's Blood card lies under"),
     Field("enthroned", one_of(CHARACTERS), "the character an Enthronement lies under"),
-    Field("size", NUMBER, "all cards, those held and open before them included", [SEAT], derived=True),
+    Field("size", NUMBER, "all cards, held and open ones too", [SEAT], derived=True, row="sizes"),
     # The Genealogy, up to the end
     Field("tree_size", NUMBER, "how many lie in the Genealogy", derived=True),
     Field("open", set_of(CHARACTERS), "whose side is open", [Axis("side", SIDES), HALF], derived=True),
@@ -85,7 +85,7 @@ def make_layout() -> Layout:
     zones = [Zone(f"hand:{seat}", seat, (0,), "hand", 3 * seat) for seat in range(len(SEATS))]
     zones += [
         Zone("deck", DARK, (0,), "deck", cells=MOST_CARDS, size="deck_size"),
-        Zone("held", DARK, (0,), "held"),
+        Zone("held", ON_TURN, (0,), "held"),
         Zone("genealogy", OPEN),
         Zone("played", OPEN, (), "played"),
         Zone("discards", OPEN, (0,), "discards"),

@@ -5,16 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.kings_blood import actions as do
+from regalia.games.kings_blood import cards, deal, events
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import BUTTON, STRICT, Board, BoardQuestion
-from regalia.games.kings_blood.cards import DRAW_THREE, REVERSE, SKIP
-from regalia.games.kings_blood.deal import draw_card, end_deal, start_turn
-from regalia.games.kings_blood.events import Called, CallMissed, Declined, Drew, Passed, Reversed, TurnLost
 from regalia.kernel.bits import bit
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import NONE, About, Menu, Rng
 from regalia.kernel.zones import wide_add
 
 # Why cards are drawn
@@ -42,12 +37,12 @@ def take_into_hand(state: Board, seat: i64, kind: i64, source: i64, of: i64, see
 
 def draw_for_turn(state: Board, seat: i64) -> None:
     """One card, which may be played at once (KB-4.2, KB-4.3)."""
-    kind = draw_card(state)
+    kind = deal.draw_card(state)
     state.cells[on.HELD] = kind
     gain_card(state, seat)
     state.moved(kind, on.IN_DECK, on.IN_HELD, state.cells[on.DECK_SIZE] + 1, bit(seat))
     if state.log is not None:
-        state.log.append(Drew(seat, 1, FOR_TURN, 0))
+        state.log.append(events.Drew(seat, 1, FOR_TURN, 0))
     state.ask(on.ASK_DRAWN, bit(seat))
 
 
@@ -72,20 +67,20 @@ def _draw_many(state: Board, seat: i64, count: i64, why: i64) -> None:
     """So many cards, or what there is."""
     drawn: i64 = 0
     while drawn < count and state.can_draw():
-        kind = draw_card(state)
+        kind = deal.draw_card(state)
         take_into_hand(state, seat, kind, on.IN_DECK, state.cells[on.DECK_SIZE] + 1, bit(seat))
         drawn += 1
     if state.log is not None:
-        state.log.append(Drew(seat, drawn, why, count - drawn))
+        state.log.append(events.Drew(seat, drawn, why, count - drawn))
 
 
 def pass_turn(state: Board, seat: i64) -> None:
     """Nothing can be played or drawn (KB-12.2, KB-12.3)."""
     state.cells[on.PASSED] |= bit(seat)
     if state.log is not None:
-        state.log.append(Passed(seat))
+        state.log.append(events.Passed(seat))
     if state.cells[on.PASSED] == bit(state.seats) - 1:
-        end_deal(state)
+        deal.end_deal(state)
     else:
         end_turn(state)
 
@@ -93,7 +88,7 @@ def pass_turn(state: Board, seat: i64) -> None:
 def decline(state: Board, seat: i64, what: i64) -> None:
     """A player does without a play that might follow (KB-7.3, KB-8.3)."""
     if state.log is not None:
-        state.log.append(Declined(seat, what))
+        state.log.append(events.Declined(seat, what))
     end_turn(state)
 
 
@@ -123,14 +118,14 @@ def call(state: Board, seat: i64) -> None:
     """A player says to have one card left."""
     state.cells[on.CALLED] |= bit(seat)
     if state.log is not None:
-        state.log.append(Called(seat))
+        state.log.append(events.Called(seat))
 
 
 def miss_call(state: Board, seat: i64) -> None:
     """The next turn is lost, and three cards are to be drawn when this one ends (KB-11.4, KB-11.5)."""
     state.cells[on.LOST] |= bit(seat)
     if state.log is not None:
-        state.log.append(CallMissed(seat))
+        state.log.append(events.CallMissed(seat))
 
 
 # The end of a turn
@@ -139,7 +134,7 @@ def miss_call(state: Board, seat: i64) -> None:
 def finish(state: Board) -> None:
     """Nothing more follows from this play (KB-4.6)."""
     if state.cells[on.WINNER] >= 0:
-        end_deal(state)
+        deal.end_deal(state)
     else:
         end_turn(state)
 
@@ -168,16 +163,16 @@ def _close_turn(state: Board) -> None:
     if state.missed_call():  # KB-11.4, KB-11.5, KB-11.8
         _draw_many(state, state.turn, components.missed_call, FOR_CALL)
     ability = components.ability[cells[on.LAST]] if cells[on.LAST] >= 0 else 0
-    if ability == REVERSE:
+    if ability == cards.REVERSE:
         cells[on.DIRECTION] = -cells[on.DIRECTION]
         if state.log is not None:
-            state.log.append(Reversed(cells[on.DIRECTION]))
-    elif ability == DRAW_THREE:
+            state.log.append(events.Reversed(cells[on.DIRECTION]))
+    elif ability == cards.DRAW_THREE:
         cells[on.PENDING] += components.draw
     seat = _after(state, state.turn)
-    if ability == SKIP:
+    if ability == cards.SKIP:
         if state.log is not None:
-            state.log.append(TurnLost(seat, True))
+            state.log.append(events.TurnLost(seat, True))
         seat = _after(state, seat)
     while cells[on.LOST] >> seat & 1:  # KB-11.7
         cells[on.LOST] &= ~bit(seat)
@@ -185,9 +180,9 @@ def _close_turn(state: Board) -> None:
             _draw_many(state, seat, cells[on.PENDING], FOR_ABILITY)
             cells[on.PENDING] = 0
         if state.log is not None:
-            state.log.append(TurnLost(seat, False))
+            state.log.append(events.TurnLost(seat, False))
         seat = _after(state, seat)
-    start_turn(state, seat)
+    deal.start_turn(state, seat)
 
 
 def _after(state: Board, seat: i64) -> i64:

@@ -28,27 +28,32 @@ class Player(Part, frozen=True):
     score: int
 
 
-class KingsBloodView(View, frozen=True, kw_only=True):
-    """The table of King's Blood."""
+class Table(View, frozen=True):
+    """What table.py declares, as it lies there."""
 
     deal: int
     dealer: int
     direction: int  # 1 clockwise, -1 the other way
     pending: int  # cards that threaten whoever's turn it is
+    held: int | None  # the card just drawn, if the viewer sees it
+    played: int | None  # the card being played
+    mover: int | None  # the character being moved
+    target: int | None  # the character being exiled
+    winner: int | None  # of this deal, or of the last one when it is over
+
+
+class KingsBloodView(Table, frozen=True, kw_only=True):
+    """The table of King's Blood."""
+
     players: list[Player]
     people: list[Person]  # the Genealogy, row by row
     generations: int
     deck: int
     discards: list[int]
-    held: int | None  # the card just drawn, if the viewer sees it
     holding: bool
-    played: int | None  # the card being played
-    mover: int | None  # the character being moved
-    target: int | None  # the character being exiled
     couple: list[int]  # those who may marry
     focus: int | None  # the newborn to play on
     aside: bool  # the King's Blood card is set aside
-    winner: int | None  # of this deal, or of the last one when it is over
     goal: int | None  # points that end the series
 
 

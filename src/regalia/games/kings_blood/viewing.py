@@ -1,15 +1,14 @@
 """Making the view of one viewer. It is compiled; the structs it fills are not."""
 
-from regalia.games.kings_blood import genealogy
+from regalia.games.kings_blood import cards, genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.actions import SPACE
-from regalia.games.kings_blood.cards import KINGS_BLOOD
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView, Person, Player
 from regalia.kernel.bits import bit, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
-from regalia.kernel.viewing import Shared, some
+from regalia.kernel.viewing import Shared
 
 
 def make_view(observation: Observation) -> KingsBloodView:
@@ -18,38 +17,17 @@ def make_view(observation: Observation) -> KingsBloodView:
     assert isinstance(state, KingsBlood)
     cells = state.cells
     question = state.question if state.asked else -1
-    shared = Shared(observation, SPACE)
     return KingsBloodView(
-        game=shared.game,
-        viewer=shared.viewer,
-        deciders=shared.deciders,
-        asked=shared.asked,
-        known=shared.known,
-        absent=shared.absent,
-        unseen=shared.unseen,
-        missing=shared.missing,
-        question=shared.question,
-        turn=shared.turn,
-        over=shared.over,
-        notices=_notices(state),
-        deal=cells[on.DEAL],
-        dealer=cells[on.DEALER],
-        direction=cells[on.DIRECTION],
-        pending=cells[on.PENDING],
+        *Shared(observation, SPACE, _notices(state)).parts(KingsBloodView),
         players=[_player(state, seat) for seat in range(state.seats)],
         people=[_person(state, kind) for kind in genealogy.people(cells)],
         generations=genealogy.generations(cells),
         deck=cells[on.DECK_SIZE],
         discards=state.cards(on.IN_DISCARDS),
-        held=some(cells[on.HELD]),
         holding=state.is_holding(),
-        played=some(cells[on.PLAYED]),
-        mover=some(cells[on.MOVER]),
-        target=some(cells[on.TARGET]),
         couple=[cells[on.PLACED], cells[on.BESIDE]] if question == on.ASK_MARRY else [],
         focus=cells[on.FOCUS] if question in (on.ASK_CHILD, on.ASK_SIBLING) else None,
         aside=state.options.advanced and state.zone_of_blood() == on.IN_ASIDE,
-        winner=some(cells[on.WINNER]),
         goal=state.options.target if state.options.series else None,
     )
 
@@ -76,7 +54,7 @@ def _player(state: KingsBlood, seat: int) -> Player:
     cells = state.cells
     return Player(
         cards=cells[on.SIZE + seat],
-        hand=[*state.cards(on.IN_HAND + seat), *([KINGS_BLOOD] if cells[on.HOLDER] == seat else [])],
+        hand=[*state.cards(on.IN_HAND + seat), *([cards.KINGS_BLOOD] if cells[on.HOLDER] == seat else [])],
         called=bool(cells[on.CALLED] >> seat & 1),
         loses_turn=bool(cells[on.LOST] >> seat & 1),
         score=cells[on.SCORE + seat],
@@ -85,13 +63,13 @@ def _player(state: KingsBlood, seat: int) -> Player:
 
 def _person(state: KingsBlood, kind: int) -> Person:
     cells = state.cells
-    return Person(
-        kind=kind,
-        generation=genealogy.generation(cells, kind),
-        column=genealogy.column(cells, kind),
-        covered=genealogy.is_covered(cells, kind),
-        left=genealogy.is_open(cells, kind, 0),
-        right=genealogy.is_open(cells, kind, 1),
-        enthroned=cells[on.ENTHRONED] == kind,
-        blooded=cells[on.BLOODED] == kind,
+    return Person(  # there are many of them, and keywords take time
+        kind,
+        genealogy.generation(cells, kind),
+        genealogy.column(cells, kind),
+        genealogy.is_covered(cells, kind),
+        genealogy.is_open(cells, kind, 0),
+        genealogy.is_open(cells, kind, 1),
+        cells[on.ENTHRONED] == kind,
+        cells[on.BLOODED] == kind,
     )

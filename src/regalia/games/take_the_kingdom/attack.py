@@ -3,24 +3,11 @@
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards, kingdoms
+from regalia.games.take_the_kingdom import cards, events, kingdoms, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.games.take_the_kingdom.cards import KINDS, MOST_DAMAGE
-from regalia.games.take_the_kingdom.events import (
-    Attacked,
-    Damaged,
-    Lost,
-    PortionLost,
-    StruckBack,
-    TrapShown,
-    Withstood,
-)
-from regalia.games.take_the_kingdom.turn import clear_play, end_play, next_turn
-from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.bits import bit, bit_count, lowest, packed
+from regalia.kernel.rules import NONE, About, Menu
 
 # Declaring
 
@@ -74,13 +61,13 @@ def _modifiers(state: Board, seat: i64) -> i64:
     cells = state.cells
     if cells[on.PLAYS] == 0 or cells[on.PORTIONS] > 0:
         return 0
-    hand = on.HAND + KINDS * seat
+    hand = on.HAND + cards.KINDS * seat
     mask: i64 = 0
     first = cells[on.PLAYED + cards.MORALE] == 0
-    more = state.options.morale_stack and (2 * cells[on.LEFT] <= MOST_DAMAGE or not state.is_spread())
+    more = state.options.morale_stack and (2 * cells[on.LEFT] <= cards.MOST_DAMAGE or not state.is_spread())
     if cells[hand + cards.MORALE] > 0 and (first or more):
         mask = 1
-    fits = 1 < cells[on.LEFT] <= MOST_DAMAGE and not state.is_spread()
+    fits = 1 < cells[on.LEFT] <= cards.MOST_DAMAGE and not state.is_spread()
     if cells[hand + cards.SPREAD] > 0 and fits and _can_divide(state, seat):
         mask |= 2
     return mask
@@ -91,8 +78,7 @@ def _can_divide(state: Board, seat: i64) -> bool:
     if state.options.spread_many:
         return bit_count(state.opposing_bases(seat)) > 1
     most: i64 = 0
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat:
             most = max(most, bit_count(state.bases_of(other)))
     return most > 1
@@ -121,15 +107,14 @@ def _attack_bases(state: Board, seat: i64) -> i64:
     if not state.is_spread():
         return _open_of(state, state.opposing_bases(seat))
     found: i64 = 0
-    other: i64
     if state.cells[on.PORTIONS] == 0:
-        for other in range(state.seats):
+        for other in state.setup.all_seats:
             bases = state.bases_of(other)
             if other != seat and (many or bit_count(bases) > 1):
                 found |= _open_of(state, bases)
         return found
     unstruck = _without_portion(state)
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat:
             found |= _lands_first(state, unstruck & state.bases_of(other))
     return found
@@ -138,10 +123,7 @@ def _attack_bases(state: Board, seat: i64) -> i64:
 def _lands_first(state: Board, bases: i64) -> i64:
     """Of these bases of one kingdom, the Lands; the Fort, if there is no Land among them (TK-6.15)."""
     lands: i64 = 0
-    rest = bases
-    while rest:
-        base = lowest(rest)
-        rest &= rest - 1
+    for base in packed(bases):
         if not state.is_fort(base):
             lands |= bit(base)
     return lands if lands else bases
@@ -238,7 +220,7 @@ def _declared(state: Board, seat: i64) -> None:
         base, amount = cells[on.PORTION_BASE + last], cells[on.PORTION_AMOUNT + last]
         first = _first(state, base, cells[on.PORTION_FIRST + last])
         owner, ground = cells[on.OWNER + base], state.ground(base)
-        state.log.append(Attacked(seat, cells[on.CARD], owner, base, ground, amount, first))
+        state.log.append(events.Attacked(seat, cells[on.CARD], owner, base, ground, amount, first))
     if state.cells[on.LEFT] > 0:
         state.ask(on.ASK_ATTACK, bit(seat))
     else:
@@ -269,7 +251,7 @@ def block_portions(state: Board, seat: i64) -> None:
     """A block stops the portions aimed at whoever blocks, which mostly are all (TK-8.7, TK-8.10)."""
     cells = state.cells
     if _portions_against(state, seat) == cells[on.PORTIONS]:
-        end_play(state)
+        turn.end_play(state)
         return
     kept: i64 = 0
     portion: i64
@@ -317,16 +299,16 @@ def strike_portions(state: Board) -> None:
                 return
         elif state.log is not None:
             amount = cells[on.PORTION_AMOUNT + portion]
-            state.log.append(PortionLost(cells[on.OWNER + base], base, state.ground(base), amount))
+            state.log.append(events.PortionLost(cells[on.OWNER + base], base, state.ground(base), amount))
         cells[on.PORTION] += 1
-    end_play(state)
+    turn.end_play(state)
 
 
 def _is_won(state: Board) -> bool:
     """The game ends at once when a single kingdom is left, and the cards of the play leave (TK-13.1)."""
     if state.survivors() > 1:
         return False
-    clear_play(state)
+    turn.clear_play(state)
     kingdoms.finish(state)
     return True
 
@@ -336,7 +318,9 @@ def _spring(state: Board, base: i64) -> bool:
     cells = state.cells
     kind = kingdoms.trap_under(state, base)
     if state.log is not None:
-        state.log.append(TrapShown(cells[on.OWNER + base], base, state.ground(base), kind, cells[on.CARD]))
+        state.log.append(
+            events.TrapShown(cells[on.OWNER + base], base, state.ground(base), kind, cells[on.CARD])
+        )
     kingdoms.take_trap(state, base)
     if kind != cards.TRAP_REAL:
         return False
@@ -403,13 +387,13 @@ def _take_back(state: Board, first: i64) -> None:
     base = cells[on.TARGET]
     if state.log is not None:
         ground = state.ground(base)
-        state.log.append(StruckBack(state.turn, base, ground, amount, _first(state, base, first)))
+        state.log.append(events.StruckBack(state.turn, base, ground, amount, _first(state, base, first)))
     strike(state, base, amount, first, cells[on.VICTIM])
     if _is_won(state):
         return
     if not state.is_alive(state.turn):
-        clear_play(state)
-        next_turn(state)
+        turn.clear_play(state)
+        turn.next_turn(state)
         return
     cells[on.PORTION] += 1
     strike_portions(state)
@@ -429,13 +413,13 @@ def strike(state: Board, base: i64, amount: i64, first: i64, by: i64) -> None:
         cells[on.DAMAGE + base] += amount
         suffered = cells[on.DAMAGE + base]
         if state.log is not None:
-            state.log.append(Damaged(owner, base, state.ground(base), None, amount, suffered))
+            state.log.append(events.Damaged(owner, base, state.ground(base), None, amount, suffered))
     if suffered < state.components.value[kind]:
         if state.log is not None and kind != cards.FORT:
-            state.log.append(Withstood(owner, base, amount))
+            state.log.append(events.Withstood(owner, base, amount))
         return
     if state.log is not None:
-        state.log.append(Lost(owner, base, state.ground(base), None, None))
+        state.log.append(events.Lost(owner, base, state.ground(base), None, None))
     if kind == cards.FORT:
         kingdoms.eliminate(state, owner, by)
     else:
@@ -454,9 +438,9 @@ def _hit_defence(state: Board, base: i64, slot: i64, amount: i64) -> i64:
     if amount < needed:
         cells[wound] += amount
         if state.log is not None:
-            state.log.append(Damaged(owner, base, ground, kind, amount, cells[wound]))
+            state.log.append(events.Damaged(owner, base, ground, kind, amount, cells[wound]))
         return 0
     if state.log is not None:
-        state.log.append(Lost(owner, base, ground, kind, None))
+        state.log.append(events.Lost(owner, base, ground, kind, None))
     kingdoms.take_defence(state, base, slot)
     return amount - needed

@@ -11,12 +11,7 @@ from regalia.games.take_the_kingdom.cards import KINDS, MOST_BASES, MOST_DAMAGE
 from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.table import MOST_DRAWN, make_layout
 from regalia.kernel.bits import bit, bit_count
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import Question
-from regalia.kernel.rng import Rng
-from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import State
-from regalia.kernel.zones import listed
+from regalia.kernel.rules import Agreement, Menu, Question, Rng, Setup, State
 
 TRAP_ZONES: Final = ((1 << MOST_BASES) - 1) << on.IN_TRAP
 
@@ -48,9 +43,8 @@ class Board(State):
 
     def complete(self) -> None:
         cells = self.cells
-        seat: i64
         cells[on.ALIVE] = 0
-        for seat in range(self.seats):
+        for seat in self.setup.all_seats:
             if cells[on.FALLEN + seat] == 0:
                 cells[on.ALIVE] |= bit(seat)
             cells[on.SIZE + seat] = self.size_of(on.IN_HAND + seat)
@@ -64,7 +58,7 @@ class Board(State):
 
     def cards(self, zone: i64) -> list[int]:
         if zone == on.IN_BOX:
-            return listed(self.components.box)
+            return self.components.out
         if zone != on.IN_TABLE:
             return super().cards(zone)
         grounds = self.cells[on.GROUND : on.GROUND + MOST_BASES]
@@ -73,12 +67,12 @@ class Board(State):
         return sorted(found + [cards.FREEZE] * bit_count(self.cells[on.FROZEN]))
 
     def visible_zones(self, viewer: i64) -> i64:
-        seen = self.space.visible_to(viewer) | TRAP_ZONES  # where no Trap lies there is nothing to be seen
+        seen = super().visible_zones(viewer) | TRAP_ZONES  # where no Trap lies there is nothing to be seen
         base: i64
         for base in range(self.cells[on.BASES]):
             if self.has_trap(base) and self.cells[on.OWNER + base] != viewer:  # TK-14.4
                 seen &= ~bit(on.IN_TRAP + base)
-        return seen | bit(on.IN_HELD) if viewer == self.turn else seen
+        return seen
 
     # Hands and seats
 

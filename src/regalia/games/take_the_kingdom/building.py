@@ -3,16 +3,12 @@
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom import cards, events, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.games.take_the_kingdom.events import Defended, ExtraTurn, Founded, Frozen, TrapLaid
 from regalia.games.take_the_kingdom.kingdoms import found, lay_down, remove_defence, thaw
-from regalia.games.take_the_kingdom.turn import end_play
 from regalia.kernel.bits import bit, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.rules import NONE, About, Menu
 
 
 def building_bases(state: Board, seat: i64, trap: bool) -> i64:
@@ -87,8 +83,8 @@ def _lay_trap(state: Board, seat: i64, base: i64) -> None:
     cells[on.TRAP + base] = kind
     state.moved(kind, on.IN_HELD, on.IN_TRAP + base, 1, bit(seat))
     if state.log is not None:
-        state.log.append(TrapLaid(seat, base, state.ground(base)))
-    end_play(state)
+        state.log.append(events.TrapLaid(seat, base, state.ground(base)))
+    turn.end_play(state)
 
 
 class Replace(BoardQuestion):
@@ -114,8 +110,8 @@ def _defend(state: Board, seat: i64, base: i64, slot: i64) -> None:
     state.cells[on.DEFENCE + 2 * base + slot] = kind
     lay_down(state, kind)
     if state.log is not None:
-        state.log.append(Defended(seat, base, state.ground(base), kind))
-    end_play(state)
+        state.log.append(events.Defended(seat, base, state.ground(base), kind))
+    turn.end_play(state)
 
 
 def lay_land(state: Board, seat: i64) -> None:
@@ -124,22 +120,22 @@ def lay_land(state: Board, seat: i64) -> None:
     lay_down(state, kind)
     found(state, seat, kind)
     if state.log is not None:
-        state.log.append(Founded(seat, state.cells[on.BASES] - 1, kind))
-    end_play(state)
+        state.log.append(events.Founded(seat, state.cells[on.BASES] - 1, kind))
+    turn.end_play(state)
 
 
 def take_extra_turn(state: Board) -> None:
     """This turn is over, and another one follows (TK-9.7.1, TK-9.7.2, TK-9.10.8, TK-11.4)."""
     state.cells[on.EXTRA] = 1
     if state.log is not None:
-        state.log.append(ExtraTurn(state.turn, state.cells[on.CARD]))
-    end_play(state)
+        state.log.append(events.ExtraTurn(state.turn, state.cells[on.CARD]))
+    turn.end_play(state)
 
 
 class Mercy(BoardQuestion):
     """What Mercy is used for: as a Land, for an extra turn, or to thaw a base (TK-11.1 to TK-11.4)."""
 
-    about = About("mercy", "TK-11.1")
+    about = About("mercy", "TK-11.1", reasons={"use:thaw": "TK-11.3"})
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.USE, 7 if _frozen_bases(state, seat) else 3)
@@ -155,9 +151,6 @@ class Mercy(BoardQuestion):
                 state.ask(on.ASK_THAW, bit(seat))
             else:
                 _thaw_by_mercy(state, lowest(frozen))
-
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        return "TK-11.3" if action == do.USE + 2 else self.about.rule
 
 
 class Thaw(BoardQuestion):
@@ -180,5 +173,5 @@ def _thaw_by_mercy(state: Board, base: i64) -> None:
     """The Freeze and the Mercy are discarded."""
     thaw(state, base)
     if state.log is not None:
-        state.log.append(Frozen(state.cells[on.OWNER + base], base, state.ground(base), False))
-    end_play(state)
+        state.log.append(events.Frozen(state.cells[on.OWNER + base], base, state.ground(base), False))
+    turn.end_play(state)

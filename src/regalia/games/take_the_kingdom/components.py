@@ -9,6 +9,7 @@ from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom.cards import CARDS, KINDS, MOST_BASES, MOST_DAMAGE
 from regalia.games.take_the_kingdom.table import MOST_DRAWN
 from regalia.kernel.components import ComponentsFile, Row
+from regalia.kernel.zones import listed
 
 TYPES: Final = [
     ("base", (1 << cards.FORT) | (1 << cards.LAND)),
@@ -50,6 +51,7 @@ class Components:
         self.box[cards.FORT] = self.count[cards.FORT] - seats
         self.box[cards.MERCY] = setup.by_seats("mercies_out", seats)
         self.box[cards.MISFORTUNE] = setup.by_seats("misfortunes_out", seats)
+        self.out = listed(self.box)
         self.deck = self._make_deck(setup, seats)
         self.deck_size: i64 = sum(self.deck)
         fit = sum(self.deck[: cards.DISEASE])  # Penalties are not dealt (TK-2.8)

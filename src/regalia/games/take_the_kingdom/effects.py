@@ -3,15 +3,11 @@
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards, kingdoms
+from regalia.games.take_the_kingdom import cards, events, kingdoms, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.games.take_the_kingdom.events import Aimed, AimedAtSeat, Carried, Conquered, Cursed, Frozen
-from regalia.games.take_the_kingdom.turn import clear_play, draw, end_play, go_on
-from regalia.kernel.bits import bit, lowest
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
+from regalia.kernel.bits import bit, lowest, packed
+from regalia.kernel.rules import NONE, About, Menu
 
 # Targets. A mask as the actions stand: the deck, four seats, then the bases.
 
@@ -63,8 +59,7 @@ def _can_target(state: Board, seat: i64, card: i64, base: i64) -> bool:
 def _spied_on(state: Board, seat: i64) -> i64:
     """The deck and the hands (TK-9.10.1 to TK-9.10.3)."""
     found: i64 = 1 if state.cells[on.DECK_SIZE] > 0 else 0
-    other: i64
-    for other in range(state.seats):
+    for other in state.setup.all_seats:
         if other != seat and state.cells[on.SIZE + other] > 0 and state.is_alive(other):
             found |= bit(do.SEAT - do.DECK + other)
     return found
@@ -73,10 +68,7 @@ def _spied_on(state: Board, seat: i64) -> i64:
 def _places(state: Board, seat: i64) -> i64:
     """Own bases where a conquered Defence can go (TK-9.2.4)."""
     found: i64 = 0
-    rest = state.bases_of(seat) & ~state.cells[on.FROZEN]
-    while rest:
-        base = lowest(rest)
-        rest &= rest - 1
+    for base in packed(state.bases_of(seat) & ~state.cells[on.FROZEN]):
         if not state.is_full(base):
             found |= bit(base)
     return found
@@ -180,11 +172,11 @@ def _aimed(state: Board, seat: i64) -> None:
     cells = state.cells
     target = cells[on.TARGET]
     if state.log is not None and target < 0:
-        state.log.append(AimedAtSeat(seat, cells[on.CARD], cells[on.VICTIM]))
+        state.log.append(events.AimedAtSeat(seat, cells[on.CARD], cells[on.VICTIM]))
     elif state.log is not None:
         defence = cells[on.DEFENCE + 2 * target + cells[on.SLOT]] if cells[on.SLOT] >= 0 else None
         ground = state.ground(target)
-        state.log.append(Aimed(seat, cells[on.CARD], cells[on.VICTIM], target, ground, defence))
+        state.log.append(events.Aimed(seat, cells[on.CARD], cells[on.VICTIM], target, ground, defence))
     state.ask(on.ASK_ANSWER, bit(cells[on.VICTIM]))
 
 
@@ -204,12 +196,12 @@ def act(state: Board) -> None:
     elif card == cards.MISFORTUNE:
         cells[on.MISSED + cells[on.VICTIM]] += 1  # TK-9.8.1, TK-9.8.2
         if state.log is not None:
-            state.log.append(Cursed(cells[on.VICTIM], cells[on.MISSED + cells[on.VICTIM]]))
+            state.log.append(events.Cursed(cells[on.VICTIM], cells[on.MISSED + cells[on.VICTIM]]))
     elif card == cards.FREEZE:
         cells[on.FROZEN] |= bit(base)  # TK-9.9.1
         kingdoms.lay_down(state, card)
         if state.log is not None:
-            state.log.append(Frozen(cells[on.OWNER + base], base, state.ground(base), True))
+            state.log.append(events.Frozen(cells[on.OWNER + base], base, state.ground(base), True))
     else:
         lost = lost_defences(state)
         slot: i64
@@ -218,7 +210,7 @@ def act(state: Board) -> None:
                 kingdoms.remove_defence(state, base, slot)
         if takes_trap(state):
             kingdoms.remove_trap(state, base, card)
-    end_play(state)
+    turn.end_play(state)
 
 
 def lost_defences(state: Board) -> i64:
@@ -245,7 +237,7 @@ def _conquer(state: Board) -> None:
     if cells[on.SLOT] < 0:
         cells[on.OWNER + base] = seat
         if state.log is not None:
-            state.log.append(Conquered(seat, victim, base))
+            state.log.append(events.Conquered(seat, victim, base))
         if state.has_trap(base):
             _look_at_trap(state, seat, base)  # TK-14.4
         return
@@ -258,7 +250,7 @@ def _conquer(state: Board) -> None:
     cells[on.DEFENCE + source] = NONE
     cells[on.WOUND + source] = 0
     if state.log is not None:
-        state.log.append(Carried(seat, victim, base, kind, place, state.ground(place)))
+        state.log.append(events.Carried(seat, victim, base, kind, place, state.ground(place)))
 
 
 def _look_at_trap(state: Board, seat: i64, base: i64) -> None:
@@ -275,30 +267,30 @@ def _spy(state: Board) -> None:
     target = state.cells[on.TARGET]
     if target >= 0:
         _look_at_trap(state, seat, target)
-        end_play(state)
+        turn.end_play(state)
         return
     victim = state.cells[on.VICTIM]
     kind = kingdoms.lose_card(state, victim)
-    clear_play(state)
+    turn.clear_play(state)
     of = state.cells[on.SIZE + victim] + 1
     _bring(state, seat, kind, on.IN_HAND + victim, of, bit(seat) | bit(victim))
 
 
 def _spy_on_deck(state: Board, seat: i64) -> None:
     """A card off the deck, which cannot be answered (TK-8.2, TK-9.10.2, TK-10.11)."""
-    clear_play(state)
-    kind = draw(state)
+    turn.clear_play(state)
+    kind = turn.draw(state)
     if kind >= 0:
         _bring(state, seat, kind, on.IN_DECK, state.cells[on.DECK_SIZE] + 1, bit(seat))
     else:
-        go_on(state)
+        turn.go_on(state)
 
 
 def _bring(state: Board, seat: i64, kind: i64, source: i64, of: i64, seen: i64) -> None:
     """What a Spy brought may be played at once, or is kept (TK-9.10.5, TK-9.10.6)."""
     if not state.options.spy_play_free:
         kingdoms.to_hand(state, kind, source, of, seat, seen)
-        go_on(state)
+        turn.go_on(state)
         return
     state.cells[on.HELD] = kind
     state.moved(kind, source, on.IN_HELD, of, seen)

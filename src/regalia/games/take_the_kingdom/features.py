@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.attack import turned_back
-from regalia.games.take_the_kingdom.cards import KINDS, MOST_BASES
+from regalia.games.take_the_kingdom.cards import MOST_BASES
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.setup import Setup
-from regalia.kernel.state import State
+from regalia.kernel.rules import Setup, State
 
 GROUNDS: Final = cards.MERCY + 1  # kinds of bases
 DEFENCE_KINDS: Final = cards.KNIGHTS - cards.HILLS + 1
@@ -24,50 +23,31 @@ class TakeTheKingdomFeatures(Features):
         seats = setup.seats
         slots = 2 * MOST_BASES
         self.add_question(setup)
-        self.turn = self.add("turn", seats, BIT, "whose turn it is")
-        self.add_numbers("plays", on.PLAYS, 1, "plays left in this turn")
-        self.add_set("extra", on.EXTRA, 1, "another turn follows this one")
-        self.add_set("busy", on.BUSY, 1, "something was played in this turn")
-        self.add_set("dry", on.DRY, 1, "the deck was empty when this turn began")
-        self.add_set("idle", on.IDLE, seats, "who had an idle turn since a card was last played")
-        self.add_set("held_back", on.HELD_BACK, seats, "who passed with a playable card since then")
-        self.add_set("alive", on.ALIVE, seats, "kingdoms that stand")
-        self.add_numbers("sizes", on.SIZE, seats, "cards in hand, by seat")
-        self.add_numbers("missed", on.MISSED, seats, "turns to be missed, by seat")
-        self.add_numbers("turns", on.TURNS, seats, "turns taken, by seat")
-        self.add_numbers("deck", on.DECK_SIZE, 1, "cards in the deck")
-        self.add_set("banned", on.BANNED, KINDS, "kinds forbidden in this turn")
-        self.hand = self.add("hand", KINDS, COUNT, "the viewer's hand, by kind")
-        self.add_choice("held", on.HELD, KINDS, "the card in the viewer's fingers")
-        self.add_numbers("used", on.USED, KINDS, "used cards, by kind")
-        self.add_numbers("played", on.PLAYED, KINDS, "cards of this play, and Penalties to be settled")
+        self.add_turn(setup)
+        self.add_declared(
+            setup, "plays", "extra", "busy", "dry", "idle", "held_back", "alive", "size", "missed", "turns",
+            "deck_size", "banned",
+        )  # fmt: skip
+        self.add_own(setup, "hand", "the viewer's hand, by kind")
+        self.add_declared(setup, "held", "used", "played")
         self.owner = self.add("owner", MOST_BASES * seats, BIT, "by base: whose it is")
         self.ground = self.add("ground", MOST_BASES * GROUNDS, BIT, "by base: Fort, Land or Mercy")
         self.damage = self.add("damage", MOST_BASES, COUNT, "damage, by base")
-        self.add_set("frozen", on.FROZEN, MOST_BASES, "bases under a Freeze")
+        self.add_declared(setup, "frozen")
         self.trapped = self.add("trapped", MOST_BASES, BIT, "bases with a Trap")
         self.trap = self.add("trap", MOST_BASES * 2, BIT, "by base: the Trap the viewer sees, real or decoy")
         self.defence = self.add(
             "defence", slots * DEFENCE_KINDS, BIT, "by base and slot: the Defence, from Hills to Knights"
         )
         self.wound = self.add("wound", slots, COUNT, "damage of Defences, by base and slot")
-        self.add_choice("card", on.CARD, KINDS, "the card that leads the play; all Traps alike")
-        self.add_choice("victim", on.VICTIM, seats, "the seat that the play is aimed at")
-        self.add_choice("target", on.TARGET, MOST_BASES, "the base that the play is aimed at")
-        self.add_choice("slot", on.SLOT, 2, "the Defence of it")
-        self.add_choice("place", on.PLACE, MOST_BASES, "the base for a conquered Defence")
+        self.add_declared(setup, "card", "victim", "target", "slot", "place")
         self.portion = self.add("portion", MOST_BASES, COUNT, "damage declared, by base")
-        self.add_numbers("left", on.LEFT, 1, "damage not yet given to a base")
+        self.add_declared(setup, "left")
         self.turned = self.add("turned", 1, COUNT, "damage that a real Trap turns back now")
 
     def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         assert isinstance(state, TakeTheKingdom)
         cells = state.cells
-        self.write_plain(cells, writer)
-        self.write_question(state, writer)
-        writer.mark(self.turn + state.turn)
-        if viewer >= 0:
-            writer.numbers(self.hand, cells, on.HAND + KINDS * viewer, KINDS)
         base: i64
         for base in range(cells[on.BASES]):
             if cells[on.OWNER + base] >= 0:

@@ -6,15 +6,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom import attack, cards, effects
 from regalia.games.take_the_kingdom import layout as on
-from regalia.games.take_the_kingdom.attack import is_open, order_matters, strike, turned_back
 from regalia.games.take_the_kingdom.board import Board
-from regalia.games.take_the_kingdom.effects import lost_defences, slots_to_pick, takes_trap
 from regalia.games.take_the_kingdom.view import Forecast, Hit, TrapSeen
 from regalia.kernel.bits import bit, bit_count, members
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.layout import NONE
+from regalia.kernel.rules import NONE, HiddenInformation
 from regalia.kernel.state import Observation
 from regalia.kernel.witness import Witness
 
@@ -30,8 +27,8 @@ def forecasts(witness: Witness, state: Board) -> list[Forecast]:
     target = cells[on.TARGET]
     if state.asked == 0:
         return []
-    if turned_back(state):
-        return [_blow(state, target, turned_back(state), NONE)] if target >= 0 else []
+    if attack.turned_back(state):
+        return [_blow(state, target, attack.turned_back(state), NONE)] if target >= 0 else []
     if cells[on.PORTIONS] > 0:
         return _attack(witness, state)
     aimed = target >= 0 and cards.AIMED >> cells[on.CARD] & 1
@@ -52,9 +49,9 @@ def forecasts_of_answers(observation: Observation, state: Board) -> dict[str, Fo
 
 def _of_answer(observation: Observation, state: Board, action: i64) -> Forecast:
     if state.question == on.ASK_STRIKE_BACK:
-        return _blow(state, action - do.BASE, turned_back(state), NONE)
+        return _blow(state, action - do.BASE, attack.turned_back(state), NONE)
     if state.question == on.ASK_STRIKE_ORDER:
-        return _blow(state, state.cells[on.TARGET], turned_back(state), action - do.SLOT)
+        return _blow(state, state.cells[on.TARGET], attack.turned_back(state), action - do.SLOT)
     after = _copy(state)
     after.apply(observation.viewer, action)
     return forecasts(observation.witness, after)[-1]
@@ -71,7 +68,7 @@ def _attack(witness: Witness, state: Board) -> list[Forecast]:
         choosing = state.question == on.ASK_ORDER and portion == cells[on.PORTIONS] - 1
         first: i64 = i64(NONE) if choosing else cells[on.PORTION_FIRST + portion]
         trap = _trap(witness, state, base)
-        if not is_open(now, base):
+        if not attack.is_open(now, base):
             found.append(Forecast(base, amount, [], spared=True))
         elif trap == "real":
             found.append(Forecast(base, amount, [], trap))
@@ -95,7 +92,7 @@ def _trap(witness: Witness, state: Board, base: i64) -> TrapSeen:
 
 def _blow(state: Board, base: i64, amount: i64, first: i64, trap: TrapSeen = "none") -> Forecast:
     """Damage to one base; where the order of its Defences is open, what is sure in both."""
-    if first >= 0 or not order_matters(state, base):
+    if first >= 0 or not attack.order_matters(state, base):
         return Forecast(base, amount, _hits(state, base, amount, max(first, 0)), trap)
     one, other = _hits(state, base, amount, 0), _hits(state, base, amount, 1)
     sure = [hit for hit in one if hit in other]
@@ -129,7 +126,7 @@ def _struck(state: Board, base: i64, amount: i64, first: i64) -> Board:
     after.cells[on.TRAP + base] = NONE
     after.cells[on.IN_TRAP + base] = 0
     with suppress(HiddenInformation):  # which card is the Bounty (TK-12.3)
-        strike(after, base, amount, first, state.turn)
+        attack.strike(after, base, amount, first, state.turn)
     return after
 
 
@@ -141,17 +138,17 @@ def _copy(state: Board) -> Board:
 
 def _action(state: Board, base: i64) -> Forecast:
     """What an action does to the base it is aimed at."""
-    open_slots = slots_to_pick(state) if state.cells[on.SLOT] < 0 else 0
+    open_slots = effects.slots_to_pick(state) if state.cells[on.SLOT] < 0 else 0
     hits = [
         Hit(slot, state.cells[on.DEFENCE + 2 * base + slot], 0, 0, True)
-        for slot in members(lost_defences(state))
+        for slot in members(effects.lost_defences(state))
     ]
     return Forecast(
         base,
         None,
         hits,
         either=bit_count(open_slots) > 1,
-        untrapped=takes_trap(state) and state.has_trap(base),
+        untrapped=effects.takes_trap(state) and state.has_trap(base),
         taken=state.cells[on.CARD] == cards.CONQUEST,
         frozen=state.cells[on.CARD] == cards.FREEZE,
     )

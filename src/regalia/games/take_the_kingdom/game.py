@@ -3,18 +3,19 @@
 from pathlib import Path
 from typing import ClassVar
 
+from regalia.games.take_the_kingdom import (
+    automatic_passes,
+    board,
+    components,
+    features,
+    heuristics,
+    state,
+    view,
+    viewing,
+)
 from regalia.games.take_the_kingdom.actions import SPACE
-from regalia.games.take_the_kingdom.automatic_passes import spares_fort
-from regalia.games.take_the_kingdom.board import GameSetup
-from regalia.games.take_the_kingdom.components import Components
-from regalia.games.take_the_kingdom.features import TakeTheKingdomFeatures
-from regalia.games.take_the_kingdom.heuristics import CHARACTERS, WEIGHTS
-from regalia.games.take_the_kingdom.state import QUESTIONS, TakeTheKingdom
-from regalia.games.take_the_kingdom.view import StaticData, TakeTheKingdomView, make_static_data
-from regalia.games.take_the_kingdom.viewing import make_view
 from regalia.kernel.game import Game, Option
 from regalia.kernel.setup import Agreement, Setup
-from regalia.kernel.state import Observation
 
 
 class TakeTheKingdomGame(Game):
@@ -38,25 +39,20 @@ class TakeTheKingdomGame(Game):
         Option("forced_plays", False),
     )
     actions = SPACE
-    questions = tuple(QUESTIONS)
-    state_class = TakeTheKingdom
-    features_class = TakeTheKingdomFeatures
+    questions = tuple(state.QUESTIONS)
+    state_class = state.TakeTheKingdom
+    features_class = features.TakeTheKingdomFeatures
     folder = Path(__file__).parent
+    make_view = staticmethod(viewing.make_view)
+    make_static_data = staticmethod(view.make_static_data)
     pace = 40_000
-    weights = WEIGHTS
-    characters: ClassVar = CHARACTERS
+    weights = heuristics.WEIGHTS
+    characters: ClassVar = heuristics.CHARACTERS
     horizon = 60
-    orders: ClassVar = {"fort": spares_fort}
+    orders: ClassVar = {"fort": automatic_passes.spares_fort}
 
     def make_setup(self, agreed: Agreement) -> Setup:
-        return GameSetup(agreed, Components(agreed.file, agreed.seats))
-
-    def view(self, observation: Observation) -> TakeTheKingdomView:
-        return make_view(observation)
-
-    def static_data(self, setup: Setup) -> StaticData:
-        assert isinstance(setup, GameSetup)
-        return make_static_data(setup)
+        return board.GameSetup(agreed, components.Components(agreed.file, agreed.seats))
 
 
 GAME = TakeTheKingdomGame()

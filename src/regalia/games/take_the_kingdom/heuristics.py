@@ -17,104 +17,84 @@ from regalia.kernel.rng import Rng
 from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 
-WEIGHTS: Final = Weights(
-    {
-        "luck": 2.0,  # points that chance moves once the deck is empty
-        "luck-a-card": 0.1,  # and with each card still in it
+
+class Judgement(Weights):
+    """What things are worth in points, where the rules say nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.luck = 2.0  # points that chance moves once the deck is empty
+        self.luck_a_card = 0.1  # and with each card still in it
         # What cards in hand are worth in points, while there is time to play them
-        "mercy": 2.4,
-        "deny": 2.4,
-        "fortune": 2.0,
-        "conquest": 1.6,
-        "land": 0.7,
-        "defence": 0.7,  # of its value
-        "attack": 0.5,  # of its value, and
-        "any-attack": 0.3,
-        "block": 1.2,  # Mutiny, Sabotage
-        "action": 0.9,
-        "other": 0.7,  # Traps, Morale, Spread
-        "unseen": 0.8,
+        self.mercy = 2.4
+        self.deny = 2.4
+        self.fortune = 2.0
+        self.conquest = 1.6
+        self.land = 0.7
+        self.defence = 0.7  # of its value
+        self.attack = 0.5  # of its value, and
+        self.any_attack = 0.3
+        self.block = 1.2  # Mutiny, Sabotage
+        self.action = 0.9
+        self.other = 0.7  # Traps, Morale, Spread
+        self.unseen = 0.8
         # and when the deck is empty
-        "late": 0.1,  # of that
-        "late-block": 0.4,  # of what blocks
-        "late-mercy": 0.9,  # it is a Land, too
-        "drawn": 6.0,  # cards that a seat draws in the turns until then, from when on it is near
-        "again": 1.5,  # another turn that can be had at the end of this one
+        self.late = 0.1  # of that
+        self.late_block = 0.4  # of what blocks
+        self.late_mercy = 0.9  # it is a Land, too
+        self.drawn = 6.0  # cards that a seat draws in the turns until then, from when on it is near
+        self.again = 1.5  # another turn that can be had at the end of this one
         # On the table
-        "trap": 1.2,  # a real Trap on the table
-        "bluff": 0.4,  # and one that is none
-        "frozen": 0.7,  # what a frozen base loses
-        "bare": 6.0,  # what defends a Fort without Lands well enough
-        "missed": 1.5,  # a turn that will be missed
-    }
-)
+        self.trap = 1.2  # a real Trap on the table
+        self.bluff = 0.4  # and one that is none
+        self.frozen = 0.7  # what a frozen base loses
+        self.bare = 6.0  # what defends a Fort without Lands well enough
+        self.missed = 1.5  # a turn that will be missed
+
+
+WEIGHTS: Final = Judgement()
 CHARACTERS: Final = {  # the same mind with other weights
     "bold": {"attack": 0.4, "any-attack": 0.1},  # strikes soon
     "careful": {"defence": 0.55, "bare": 8.0},  # walls first
     "sly": {"trap": 1.6, "bluff": 0.7, "deny": 2.8},  # Traps, and a no for everything
     "greedy": {"land": 0.5, "conquest": 1.9},  # for land
 }
-WEIGHT: Final = WEIGHTS.values
-LUCK: Final = 0  # where each stands
-LUCK_A_CARD: Final = 1
-MERCY: Final = 2
-DENY: Final = 3
-FORTUNE: Final = 4
-CONQUEST: Final = 5
-LAND: Final = 6
-DEFENCE: Final = 7
-ATTACK: Final = 8
-ANY_ATTACK: Final = 9
-BLOCK: Final = 10
-ACTION: Final = 11
-OTHER: Final = 12
-UNSEEN: Final = 13
-LATE: Final = 14
-LATE_BLOCK: Final = 15
-LATE_MERCY: Final = 16
-DRAWN: Final = 17
-AGAIN: Final = 18
-TRAP: Final = 19
-BLUFF: Final = 20
-FROZEN: Final = 21
-BARE: Final = 22
-MISSED: Final = 23
 NARROW: Final = do.BY_MUTINY | do.BY_SABOTAGE  # answers that are good for little else
 BLOCKS: Final = (1 << cards.DENY) | (1 << cards.MUTINY) | (1 << cards.SABOTAGE)
 
 
 def time_left(board: Board) -> float:
     """From 1 while there is time to play what one holds to 0 when the deck is empty."""
-    left = float(board.cells[on.DECK_SIZE]) / (WEIGHT[DRAWN] * float(board.seats))
+    left = float(board.cells[on.DECK_SIZE]) / (WEIGHTS.drawn * float(board.seats))
     return left if left < 1.0 else 1.0
 
 
 def card_worth(board: Board, kind: i64, left: float) -> float:
     """What a card in hand is worth in points, roughly; `left` is the time left."""
-    soon = WEIGHT[LATE] + (1.0 - WEIGHT[LATE]) * left
+    soon = WEIGHTS.late + (1.0 - WEIGHTS.late) * left
     if cards.DEFENCES >> kind & 1:
-        return WEIGHT[DEFENCE] * float(board.components.value[kind]) * soon
+        return WEIGHTS.defence * float(board.components.value[kind]) * soon
     if cards.ATTACKS >> kind & 1:
-        return (WEIGHT[ANY_ATTACK] + WEIGHT[ATTACK] * float(board.components.value[kind])) * soon
+        return (WEIGHTS.any_attack + WEIGHTS.attack * float(board.components.value[kind])) * soon
     if kind == cards.MERCY:
-        return WEIGHT[LATE_MERCY] + (WEIGHT[MERCY] - WEIGHT[LATE_MERCY]) * left
+        return WEIGHTS.late_mercy + (WEIGHTS.mercy - WEIGHTS.late_mercy) * left
     if BLOCKS >> kind & 1:
-        late = WEIGHT[LATE_BLOCK]
-        return (WEIGHT[DENY] if kind == cards.DENY else WEIGHT[BLOCK]) * (late + (1.0 - late) * left)
+        late = WEIGHTS.late_block
+        return (WEIGHTS.deny if kind == cards.DENY else WEIGHTS.block) * (late + (1.0 - late) * left)
     if kind == cards.FORTUNE:
-        return WEIGHT[FORTUNE] * soon
+        return WEIGHTS.fortune * soon
     if kind == cards.CONQUEST:
-        return WEIGHT[CONQUEST] * soon
+        return WEIGHTS.conquest * soon
     if kind == cards.LAND:
-        return WEIGHT[LAND] * soon
-    return (WEIGHT[ACTION] if cards.ACTIONS >> kind & 1 else WEIGHT[OTHER]) * soon
+        return WEIGHTS.land * soon
+    return (WEIGHTS.action if cards.ACTIONS >> kind & 1 else WEIGHTS.other) * soon
 
 
 def hand_worth(board: Board, seat: i64) -> float:
     """What the cards in a hand are worth; hidden ones are average."""
     cells = board.cells
     left = time_left(board)
-    total = WEIGHT[UNSEEN] * float(cells[on.IN_HAND + seat])
+    total = WEIGHTS.unseen * float(cells[on.IN_HAND + seat])
     hand = on.HAND + cards.KINDS * seat
     kind: i64
     for kind in range(cards.KINDS):
@@ -126,7 +106,7 @@ def hand_worth(board: Board, seat: i64) -> float:
         and cells[on.PLAYS] > 0
         and cells[hand + cards.FORTUNE] + cells[hand + cards.MERCY] > 0
     ):
-        total += WEIGHT[AGAIN] * left  # so that all else is played before it
+        total += WEIGHTS.again * left  # so that all else is played before it
     return total
 
 
@@ -142,9 +122,9 @@ def strength(board: Board, seat: i64) -> float:
         if cells[on.OWNER + base] == seat:
             total += float(value[cells[on.GROUND + base]] - cells[on.DAMAGE + base])
             if board.has_trap(base):
-                total += WEIGHT[TRAP] if cells[on.TRAP + base] == cards.TRAP_REAL else WEIGHT[BLUFF]
+                total += WEIGHTS.trap if cells[on.TRAP + base] == cards.TRAP_REAL else WEIGHTS.bluff
             if cells[on.FROZEN] >> base & 1:
-                total -= WEIGHT[FROZEN]
+                total -= WEIGHTS.frozen
             fort = board.is_fort(base)
             lands += 0 if fort else 1
             slot: i64
@@ -153,14 +133,14 @@ def strength(board: Board, seat: i64) -> float:
                     points = float(value[cells[on.DEFENCE + slot]] - cells[on.WOUND + slot])
                     total += points
                     shield += points if fort else 0.0
-    if lands == 0 and shield < WEIGHT[BARE]:
-        total -= WEIGHT[BARE] - shield
-    return total - WEIGHT[MISSED] * float(cells[on.MISSED + seat])
+    if lands == 0 and shield < WEIGHTS.bare:
+        total -= WEIGHTS.bare - shield
+    return total - WEIGHTS.missed * float(cells[on.MISSED + seat])
 
 
 def chances(board: Board) -> list[float]:
     """The chances to win: strength against each other, by how much luck is still to come."""
-    luck = WEIGHT[LUCK] + WEIGHT[LUCK_A_CARD] * float(board.cells[on.DECK_SIZE])
+    luck = WEIGHTS.luck + WEIGHTS.luck_a_card * float(board.cells[on.DECK_SIZE])
     return softmax(
         [strength(board, seat) if board.is_alive(seat) else -math.inf for seat in range(board.seats)], luck
     )

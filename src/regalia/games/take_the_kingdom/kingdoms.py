@@ -6,12 +6,8 @@ from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.cards import FREEZE, KINDS
 from regalia.games.take_the_kingdom.events import Bounty, Eliminated, Lost, TrapShown
-from regalia.kernel.bits import bit, lowest, members
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.events import Ended, Tallied
-from regalia.kernel.layout import NONE
-from regalia.kernel.state import Outcome, placed
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.bits import bit, members, packed
+from regalia.kernel.rules import EVERYONE, NONE, Ended, HiddenInformation, Outcome, Tallied, placed
 
 # Cards that move
 
@@ -162,10 +158,8 @@ def eliminate(state: Board, seat: i64, by: i64) -> None:
     cells[on.FALLEN + seat] = state.seats - state.survivors()
     if state.log is not None:
         state.log.append(Eliminated(seat, by))
-    rest = state.bases_of(seat)
-    while rest:
-        clear_base(state, lowest(rest))
-        rest &= rest - 1
+    for base in packed(state.bases_of(seat)):
+        clear_base(state, base)
     if state.log is not None:
         state.log.append(Bounty(by, seat, cells[on.SIZE + seat]))
     if cells[on.SIZE + seat] > 0:
@@ -247,11 +241,5 @@ def _merit(state: Board, seat: i64, points: i64) -> i64:
 
 def outcome(state: Board) -> Outcome:
     """Scores as they are or would be if it ended now."""
-    scores: list[int] = []
-    merits: list[int] = []
-    seat: i64
-    for seat in range(state.seats):
-        points = score(state, seat)
-        scores.append(points)
-        merits.append(_merit(state, seat, points))
-    return placed(scores, merits)
+    scores: list[int] = [score(state, seat) for seat in range(state.seats)]
+    return placed(scores, [_merit(state, seat, points) for seat, points in enumerate(scores)])

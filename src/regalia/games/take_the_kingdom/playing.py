@@ -3,24 +3,13 @@
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom import building, cards, effects, events, kingdoms, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.attack import ask_victims, block_portions, lead_attack
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.games.take_the_kingdom.building import building_bases, lay_land, take_extra_turn, why_no_room
-from regalia.games.take_the_kingdom.cards import KINDS
-from regalia.games.take_the_kingdom.effects import act, has_target, why_no_target
-from regalia.games.take_the_kingdom.events import Answered, HeldBack
 from regalia.games.take_the_kingdom.heuristics import rollout_answer, rollout_play
-from regalia.games.take_the_kingdom.kingdoms import answer_with, from_hand, play_openly, to_hand
-from regalia.games.take_the_kingdom.turn import end_play, end_turn, go_on
 from regalia.kernel.bits import bit, lowest, members
-from regalia.kernel.errors import HiddenInformation
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.rng import Rng
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu, Rng
 
 
 class Play(BoardQuestion):
@@ -37,14 +26,14 @@ class Play(BoardQuestion):
         if action == do.END:
             if state.options.forced_plays and state.cells[on.DRY] and not state.cells[on.BUSY]:
                 _pass(state, seat)
-            end_turn(state)
+            turn.end_turn(state)
             return
         if cards.TRAPS >> kind & 1:
-            from_hand(state, seat, kind, on.IN_HELD, bit(seat))
+            kingdoms.from_hand(state, seat, kind, on.IN_HELD, bit(seat))
             state.cells[on.HELD] = kind
             state.cells[on.PLAYS] -= 1
         else:
-            play_openly(state, seat, kind)
+            kingdoms.play_openly(state, seat, kind)
         _lead(state, seat, kind)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
@@ -54,7 +43,7 @@ class Play(BoardQuestion):
         kind = action - do.PLAY
         if action == do.END:
             return "TK-13.7"
-        if not 0 <= kind < KINDS:
+        if not 0 <= kind < cards.KINDS:
             return self.about.rule
         if not state.hand_mask(seat) >> kind & 1:
             return "TK-3.2"
@@ -82,10 +71,10 @@ def _pass(state: Board, seat: i64) -> None:
     if kinds & state.hand_mask(seat):
         cells[on.HELD_BACK] |= bit(seat)
         if state.log is not None:
-            state.log.append(HeldBack(seat, members(kinds)))
+            state.log.append(events.HeldBack(seat, members(kinds)))
         return
     kind: i64
-    for kind in range(KINDS):
+    for kind in range(cards.KINDS):
         if kinds >> kind & 1:
             state.absent(kind, bit(on.IN_HAND + seat))
 
@@ -95,15 +84,15 @@ def playable(state: Board, seat: i64, kinds: i64) -> i64:
     kinds &= cards.PLAYABLE & ~state.cells[on.BANNED]
     if state.is_early():
         kinds &= cards.EARLY
-    if kinds & cards.DEFENCES and building_bases(state, seat, False) == 0:
+    if kinds & cards.DEFENCES and building.building_bases(state, seat, False) == 0:
         kinds &= ~cards.DEFENCES
-    if kinds & cards.TRAPS and building_bases(state, seat, True) == 0:
+    if kinds & cards.TRAPS and building.building_bases(state, seat, True) == 0:
         kinds &= ~cards.TRAPS
     rest = kinds & cards.AIMED
     while rest:
         kind = lowest(rest)
         rest &= rest - 1
-        if not has_target(state, seat, kind):
+        if not effects.has_target(state, seat, kind):
             kinds &= ~bit(kind)
     return kinds
 
@@ -115,8 +104,8 @@ def _why_unplayable(state: Board, seat: i64, kind: i64) -> str:
             "TK-10.7" if cards.ATTACKS >> kind & 1 else "TK-10.8" if cards.ACTIONS >> kind & 1 else "TK-10.6"
         )
     if cards.ACTIONS >> kind & 1:
-        return why_no_target(state, seat, kind, do.DECK)
-    return why_no_room(state, cards.TRAPS >> kind & 1 != 0, state.bases_of(seat))
+        return effects.why_no_target(state, seat, kind, do.DECK)
+    return building.why_no_room(state, cards.TRAPS >> kind & 1 != 0, state.bases_of(seat))
 
 
 def _lead(state: Board, seat: i64, kind: i64) -> None:
@@ -127,13 +116,13 @@ def _lead(state: Board, seat: i64, kind: i64) -> None:
     cells[on.HELD_BACK] = 0
     cells[on.CARD] = kind
     if kind == cards.LAND:
-        lay_land(state, seat)
+        building.lay_land(state, seat)
     elif kind == cards.MERCY:
         state.ask(on.ASK_MERCY, bit(seat))
     elif cards.ATTACKS >> kind & 1:
         lead_attack(state, seat)
     elif kind == cards.FORTUNE:
-        take_extra_turn(state)
+        building.take_extra_turn(state)
     elif cards.AIMED >> kind & 1:
         state.ask(on.ASK_TARGET, bit(seat))
     else:
@@ -156,8 +145,8 @@ class Spied(BoardQuestion):
         kind = cells[on.HELD]
         if action == do.KEEP:
             cells[on.HELD] = NONE
-            to_hand(state, kind, on.IN_HELD, 1, seat, bit(seat))
-            go_on(state)
+            kingdoms.to_hand(state, kind, on.IN_HELD, 1, seat, bit(seat))
+            turn.go_on(state)
             return
         if not cards.TRAPS >> kind & 1:
             cells[on.HELD] = NONE
@@ -179,7 +168,9 @@ class Spied(BoardQuestion):
 class Answer(BoardQuestion):
     """Whether the victim lets a play happen, or blocks it with a card (TK-8.1)."""
 
-    about = About("answer", "TK-8.1", passes_by="let")
+    about = About(
+        "answer", "TK-8.1", passes_by="let", reasons={"answer:mutiny": "TK-8.5", "answer:sabotage": "TK-8.6"}
+    )
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
         menu.add(do.LET, 1 | _answers(state, seat) << do.ANSWER - do.LET)
@@ -188,31 +179,26 @@ class Answer(BoardQuestion):
         """A block stops the whole play; its cards are discarded (TK-8.7 to TK-8.9)."""
         card: i64 = do.ANSWERS[action - do.ANSWER] if action != do.LET else i64(NONE)
         if card >= 0:
-            answer_with(state, seat, card)
+            kingdoms.answer_with(state, seat, card)
         if state.log is not None:
-            state.log.append(Answered(seat, state.cells[on.CARD], card if card >= 0 else None))
+            state.log.append(events.Answered(seat, state.cells[on.CARD], card if card >= 0 else None))
         attack = cards.ATTACKS >> state.cells[on.CARD] & 1 != 0
         if card >= 0 and attack:
             block_portions(state, seat)
         elif card >= 0:
-            end_play(state)
+            turn.end_play(state)
         elif attack:
             ask_victims(state, seat)
         else:
-            act(state)
+            effects.act(state)
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         return rollout_answer(_answers(state, seat), rng)
 
-    def why_not(self, state: Board, seat: i64, action: i64) -> str:
-        if action == do.ANSWER + 2:
-            return "TK-8.5"
-        return "TK-8.6" if action == do.ANSWER + 3 else self.about.rule
-
 
 def _answers(state: Board, seat: i64) -> i64:
     """The cards in hand that block the play, by place among the answers (TK-8.4 to TK-8.6, TK-9.6.2)."""
-    hand = on.HAND + KINDS * seat
+    hand = on.HAND + cards.KINDS * seat
     card = state.cells[on.CARD]
     mask = state.denials(seat)
     if cards.FOOT >> card & 1 and state.cells[hand + cards.MUTINY] > 0:

@@ -8,9 +8,7 @@ from mypy_extensions import i64
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import attack, building, effects, heuristics, kingdoms, playing, turn
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.kernel.menu import Menu
-from regalia.kernel.rng import Rng
-from regalia.kernel.state import Outcome, State
+from regalia.kernel.rules import Menu, Outcome, Rng, State
 
 QUESTIONS: Final = vec[BoardQuestion](
     [

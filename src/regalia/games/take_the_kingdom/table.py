@@ -5,7 +5,7 @@ from typing import Final
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom.cards import CARDS, KINDS, MOST_BASES
 from regalia.kernel.layout import FLAG, NUMBER, Axis, Field, Layout, one_of, set_of
-from regalia.kernel.zones import DARK, OPEN, Zone
+from regalia.kernel.zones import DARK, ON_TURN, OPEN, Zone
 
 SEATS: Final = ["0", "1", "2", "3"]
 BASES: Final = [str(base) for base in range(MOST_BASES)]
@@ -34,12 +34,12 @@ FIELDS: Final = [
     Field("fallen", NUMBER, "who fell first, second, third", [SEAT]),
     Field("alive", set_of(SEATS), "kingdoms that stand", derived=True),
     Field("hand", NUMBER, "cards in hand", [SEAT, KIND]),
-    Field("size", NUMBER, "cards in hand, known or not", [SEAT], derived=True),
+    Field("size", NUMBER, "cards in hand, known or not", [SEAT], derived=True, row="sizes"),
     Field("deck", NUMBER, "its order is nobody's, so it has none: a draw takes any card of it", [KIND]),
-    Field("deck_size", NUMBER, "cards in the deck, known or not", derived=True),
-    Field("held", one_of(CARDS), "in the fingers of whoever's turn it is"),
+    Field("deck_size", NUMBER, "cards in the deck, known or not", derived=True, row="deck"),
+    Field("held", one_of(CARDS), "the card in the fingers of whoever's turn it is"),
     Field("played", NUMBER, "the cards of the play being made, and Penalties to be settled", [KIND]),
-    Field("used", NUMBER, "never goes back into the deck (TK-1.5)", [KIND]),
+    Field("used", NUMBER, "used cards, which never go back into the deck (TK-1.5)", [KIND]),
     Field("bases", NUMBER, "bases that have come into play"),
     Field("owner", one_of(SEATS), "whose it is", [BASE]),
     Field("ground", one_of(CARDS[: cards.MERCY + 1]), "the card that is the base", [BASE]),
@@ -51,8 +51,8 @@ FIELDS: Final = [
     # The play being made; nothing of it is left when it is over.
     Field("card", one_of(CARDS), "what leads the play being made; all Traps alike"),
     Field("victim", one_of(SEATS), "whom the play is aimed at"),
-    Field("target", one_of(BASES), "of an action, of the portion to be given, or of a Trap"),
-    Field("slot", one_of(SLOTS), "the Defence of that base that an action takes"),
+    Field("target", one_of(BASES), "the base that an action, a portion or a Trap is aimed at"),
+    Field("slot", one_of(SLOTS), "the Defence of it that an action takes"),
     Field("place", one_of(BASES), "where a conquered Defence goes"),
     Field("left", NUMBER, "damage of an attack not yet given to a base"),
     Field("portion_base", one_of(BASES), "what each portion of an attack strikes", [PORTION]),
@@ -76,7 +76,7 @@ def make_layout() -> Layout:
     """
     zones = [Zone(f"hand:{seat}", seat, (0, 1), "hand", KINDS * seat) for seat in range(4)]  # TK-14.2
     zones.append(Zone("deck", DARK, (), "deck"))
-    zones.append(Zone("held", DARK, (0, 1), "held"))  # a Trap being laid, what a Spy brought
+    zones.append(Zone("held", ON_TURN, (0, 1), "held"))  # a Trap being laid, what a Spy brought
     zones += [Zone(f"trap:{base}", DARK, (1,), "trap", base) for base in range(MOST_BASES)]
     zones.append(Zone("table", OPEN))
     zones += [Zone(name, OPEN, (), name) for name in ("played", "used")]

@@ -5,26 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.take_the_kingdom import actions as do
-from regalia.games.take_the_kingdom import cards
+from regalia.games.take_the_kingdom import cards, events, kingdoms
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.games.take_the_kingdom.events import (
-    Drew,
-    DrewNothing,
-    Idled,
-    KingdomBegan,
-    Settled,
-    TurnBegan,
-    TurnEnded,
-    TurnMissed,
-)
-from regalia.games.take_the_kingdom.kingdoms import answer_with, discard, finish, found, to_hand, use_up
 from regalia.games.take_the_kingdom.table import MOST_DRAWN
 from regalia.kernel.bits import bit
-from regalia.kernel.layout import NONE
-from regalia.kernel.menu import Menu
-from regalia.kernel.question import About
-from regalia.kernel.zones import EVERYONE
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu
 
 # What each Penalty forbids; none of them forbids Mercy (TK-10.10).
 BANNED_BY_DISEASE: Final = (1 << cards.LAND) | cards.DEFENCES | cards.TRAPS
@@ -42,17 +28,15 @@ def begin(state: Board) -> None:
         cells[on.DECK + kind] = components.deck[kind]
     cells[on.DECK_SIZE] = components.deck_size
     cells[on.ALIVE] = bit(state.seats) - 1
-    seat: i64
-    for seat in range(state.seats):
-        found(state, seat, cards.FORT)
-        _: i64
+    for seat in state.setup.all_seats:
+        kingdoms.found(state, seat, cards.FORT)
         for _ in range(components.lands_each):
-            found(state, seat, cards.LAND)
-        to_hand(state, cards.MERCY, on.IN_TABLE, 1, seat, EVERYONE)
+            kingdoms.found(state, seat, cards.LAND)
+        kingdoms.to_hand(state, cards.MERCY, on.IN_TABLE, 1, seat, EVERYONE)
         if state.log is not None:
             lands, last = components.lands_each, cells[on.BASES] - 1
-            state.log.append(KingdomBegan(seat, last - lands, last, lands, components.dealt))
-    for seat in range(state.seats):
+            state.log.append(events.KingdomBegan(seat, last - lands, last, lands, components.dealt))
+    for seat in state.setup.all_seats:
         for _ in range(components.dealt):
             _into_hand(state, seat, _draw_no_penalty(state))
     _start_turn(state, state.rng.below(state.seats), False)
@@ -99,7 +83,7 @@ def draw(state: Board) -> i64:
 def _into_hand(state: Board, seat: i64, kind: i64) -> None:
     """What was drawn, if anything, goes to the hand."""
     if kind >= 0:
-        to_hand(state, kind, on.IN_DECK, state.cells[on.DECK_SIZE] + 1, seat, bit(seat))
+        kingdoms.to_hand(state, kind, on.IN_DECK, state.cells[on.DECK_SIZE] + 1, seat, bit(seat))
 
 
 # Turns
@@ -115,14 +99,15 @@ def _start_turn(state: Board, seat: i64, extra: bool) -> None:
     cells[on.BANNED] = 0  # TK-10.9
     cells[on.DRY] = 1 if cells[on.DECK_SIZE] == 0 else 0
     if state.log is not None:
-        state.log.append(TurnBegan(seat, cells[on.TURNS + seat] + 1, extra))
+        state.log.append(events.TurnBegan(seat, cells[on.TURNS + seat] + 1, extra))
     before = cells[on.DECK_SIZE]
-    _: i64
     for _ in range(state.components.drawn):
         _into_hand(state, seat, draw(state))
     if state.log is not None:
         left = cells[on.DECK_SIZE]
-        state.log.append(Drew(seat, before - left, left) if before > left else DrewNothing(seat))
+        state.log.append(
+            events.Drew(seat, before - left, left) if before > left else events.DrewNothing(seat)
+        )
     go_on(state)
 
 
@@ -162,7 +147,7 @@ def clear_play(state: Board) -> None:
 def _discard_played(state: Board, kind: i64) -> None:
     if state.cells[on.PLAYED + kind] > 0:
         state.cells[on.PLAYED + kind] -= 1
-        use_up(state, kind, on.IN_PLAYED)
+        kingdoms.use_up(state, kind, on.IN_PLAYED)
 
 
 def end_play(state: Board) -> None:
@@ -188,7 +173,7 @@ class Discard(BoardQuestion):
         menu.add(do.DISCARD, state.hand_mask(seat))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
-        discard(state, seat, action - do.DISCARD)
+        kingdoms.discard(state, seat, action - do.DISCARD)
         end_turn(state)
 
 
@@ -200,11 +185,11 @@ def _pass_turn(state: Board) -> None:
         cells[on.IDLE] |= bit(state.turn)
     waiting = cells[on.ALIVE] & ~cells[on.IDLE]
     if state.log is not None:
-        state.log.append(TurnEnded(state.turn, cells[on.BUSY] != 0))
+        state.log.append(events.TurnEnded(state.turn, cells[on.BUSY] != 0))
         if idle:
-            state.log.append(Idled(waiting))
+            state.log.append(events.Idled(waiting))
     if idle and waiting == 0:  # TK-13.2
-        finish(state)
+        kingdoms.finish(state)
         return
     if cells[on.EXTRA]:
         _start_turn(state, state.turn, True)  # TK-4.2
@@ -224,7 +209,7 @@ def next_turn(state: Board) -> None:
                 break
             cells[on.MISSED + seat] -= 1
             if state.log is not None:
-                state.log.append(TurnMissed(seat, cells[on.MISSED + seat]))
+                state.log.append(events.TurnMissed(seat, cells[on.MISSED + seat]))
     _start_turn(state, seat, False)
 
 
@@ -247,12 +232,12 @@ class Penalty(BoardQuestion):
             _accept(state, kind)
         else:
             by = do.ANSWERS[action - do.ANSWER]
-            answer_with(state, seat, by)
+            kingdoms.answer_with(state, seat, by)
             if state.options.penalty_costs_play:
                 state.cells[on.BUSY] = 1
                 _use_play(state)  # TK-10.12
         if state.log is not None:
-            state.log.append(Settled(seat, kind, by if by >= 0 else None))
+            state.log.append(events.Settled(seat, kind, by if by >= 0 else None))
         _discard_penalty(state)
         go_on(state)
 

@@ -90,22 +90,27 @@ class Play(Part, frozen=True):
     forecasts: list[Forecast]  # by base that it is aimed at
 
 
-class TakeTheKingdomView(View, frozen=True, kw_only=True):
-    """The table of Take the Kingdom."""
+class Table(View, frozen=True):
+    """What table.py declares, as it lies there."""
 
     plays: int
-    deck: int
     dry: bool  # the deck was empty when this turn began
     busy: bool  # something was played in this turn
     idle: list[int]  # who had an idle turn since a card was last played (TK-13.2)
     held_back: list[int]  # who passed with a playable card since then (TK-13.7)
+    banned: list[int]  # kinds forbidden in this turn
+    held: int | None  # the card in your fingers
+
+
+class TakeTheKingdomView(Table, frozen=True, kw_only=True):
+    """The table of Take the Kingdom."""
+
+    deck: int
     kingdoms: list[Kingdom]
     used: list[int]
     out: list[int]
-    banned: list[int]  # kinds forbidden in this turn
     accepted: list[int]  # the Penalties that forbid them
     penalties: list[int]  # to be settled
-    held: int | None  # the card in your fingers
     holding: bool
     play: Play | None
     forecasts: dict[str, Forecast]  # by answer that aims the play

@@ -4,13 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.games.take_the_kingdom import attack, cards, forecasts, kingdoms, playing
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.actions import SPACE
-from regalia.games.take_the_kingdom.attack import order_matters, turned_back
-from regalia.games.take_the_kingdom.cards import DISEASE, FAMINE, FORTUNE, LAND, PLAGUE, SOLDIERS
-from regalia.games.take_the_kingdom.forecasts import forecasts, forecasts_of_answers
-from regalia.games.take_the_kingdom.kingdoms import score
-from regalia.games.take_the_kingdom.playing import has_held_back, playable
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.games.take_the_kingdom.view import Base, Defence, Kingdom, Play, Portion, TakeTheKingdomView
 from regalia.kernel.bits import bit, bit_count, members
@@ -18,7 +14,7 @@ from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
 from regalia.kernel.viewing import Shared, some
 
-BANS: Final = {DISEASE: LAND, FAMINE: SOLDIERS, PLAGUE: FORTUNE}
+BANS: Final = {cards.DISEASE: cards.LAND, cards.FAMINE: cards.SOLDIERS, cards.PLAGUE: cards.FORTUNE}
 """A kind that each Penalty forbids, and no other does."""
 SEEN: Final[dict[int, Base]] = {}  # by all that it shows
 MOST_SEEN: Final = 10_000
@@ -29,36 +25,18 @@ def make_view(observation: Observation) -> TakeTheKingdomView:
     state = observation.state
     assert isinstance(state, TakeTheKingdom)
     cells = state.cells
-    shared = Shared(observation, SPACE)
+    shared = Shared(observation, SPACE, _notices(observation.viewer, state) if state.asked else [])
     return TakeTheKingdomView(
-        game=shared.game,
-        viewer=shared.viewer,
-        deciders=shared.deciders,
-        asked=shared.asked,
-        known=shared.known,
-        absent=shared.absent,
-        unseen=shared.unseen,
-        missing=shared.missing,
-        question=shared.question,
-        turn=shared.turn,
-        over=shared.over,
-        notices=_notices(observation.viewer, state) if state.asked else [],
-        plays=cells[on.PLAYS],
+        *shared.parts(TakeTheKingdomView),
         deck=cells[on.DECK_SIZE],
-        dry=cells[on.DRY] != 0,
-        busy=cells[on.BUSY] != 0,
-        idle=members(cells[on.IDLE]),
-        held_back=members(cells[on.HELD_BACK]),
         kingdoms=[_kingdom(state, seat) for seat in range(state.seats)],
         used=state.cards(on.IN_USED),
-        out=state.cards(on.IN_BOX),
-        banned=members(cells[on.BANNED]),
+        out=state.components.out,
         accepted=[penalty for penalty, kind in BANS.items() if cells[on.BANNED] >> kind & 1],
-        penalties=state.pending_penalties(),
-        held=some(cells[on.HELD]),
-        holding=state.size_of(on.IN_HELD) > 0,
+        penalties=state.pending_penalties() if cells[on.PENALTIES] >= 0 else [],
+        holding=cells[on.HELD] >= 0 or cells[on.IN_HELD] > 0,
         play=_play(observation, state) if cells[on.CARD] >= 0 else None,
-        forecasts=forecasts_of_answers(observation, state),
+        forecasts=forecasts.forecasts_of_answers(observation, state),
     )
 
 
@@ -85,8 +63,8 @@ def _notice_of_passing(viewer: int, state: TakeTheKingdom) -> Notice:
     """What comes of a turn without a play once the deck is empty (TK-13.2, TK-13.7)."""
     turn = state.turn
     forced = state.options.forced_plays
-    if forced and viewer == turn and playable(state, turn, state.hand_mask(turn)):
-        return Notice("must-play" if has_held_back(state) else "hold-back")
+    if forced and viewer == turn and playing.playable(state, turn, state.hand_mask(turn)):
+        return Notice("must-play" if playing.has_held_back(state) else "hold-back")
     waiting = state.cells[on.ALIVE] & ~state.cells[on.IDLE] & ~bit(turn)
     if waiting == 0:
         return Notice("last-pass-forced" if forced and viewer != turn else "last-pass", 0, turn)
@@ -102,7 +80,7 @@ def _kingdom(state: TakeTheKingdom, seat: int) -> Kingdom:
         bases=[_base(state, base) for base in members(state.bases_of(seat))],
         missed=cells[on.MISSED + seat],
         early=cells[on.TURNS + seat] < 2,
-        score=score(state, seat),
+        score=kingdoms.score(state, seat),
     )
 
 
@@ -160,8 +138,8 @@ def _play(observation: Observation, state: TakeTheKingdom) -> Play:
         place=some(cells[on.PLACE]),
         portions=[_portion(state, at) for at in range(cells[on.PORTIONS])],
         left=cells[on.LEFT],
-        turned=turned_back(state),
-        forecasts=forecasts(observation.witness, state),
+        turned=attack.turned_back(state),
+        forecasts=forecasts.forecasts(observation.witness, state),
     )
 
 
@@ -169,6 +147,6 @@ def _portion(state: TakeTheKingdom, at: int) -> Portion:
     cells = state.cells
     base = cells[on.PORTION_BASE + at]
     choosing = state.question == on.ASK_ORDER and at == cells[on.PORTIONS] - 1
-    ordered = not choosing and order_matters(state, base)
+    ordered = not choosing and attack.order_matters(state, base)
     first = cells[on.PORTION_FIRST + at] if ordered else None
     return Portion(base, cells[on.PORTION_AMOUNT + at], first)

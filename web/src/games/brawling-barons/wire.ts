@@ -17,8 +17,11 @@ export interface View {
   turn: number;
   over: boolean;
   acted: number;
-  actions: number;
   turns: number;
+  shown: number | null;
+  card: number | null;
+  mate: number | null;
+  actions: number;
   deck: number;
   market: number[];
   used: number[];
@@ -26,10 +29,7 @@ export interface View {
   barons: Baron[];
   teams: boolean;
   scores: number[];
-  shown: number | null;
-  card: number | null;
   chosen: number | null;
-  mate: number | null;
   strikes: Strike[];
   damages: Damage[];
   stepped: number[];

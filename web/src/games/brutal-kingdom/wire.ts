@@ -19,15 +19,15 @@ export interface View {
   chapter: number;
   round: number;
   starter: number;
+  stock: number[];
+  chapel: number[];
+  named: number | null;
+  inquisitor_rank: number;
   seats: Seat[];
   middle: boolean[];
   middle_seen: (number | null)[];
   offered: number | null;
-  stock: number[];
-  chapel: number[];
   worth: number[];
-  named: number | null;
-  inquisitor_rank: number;
   out: number[];
 }
 

@@ -20,20 +20,20 @@ export interface View {
   dealer: number;
   direction: number;
   pending: number;
+  held: number | null;
+  played: number | null;
+  mover: number | null;
+  target: number | null;
+  winner: number | null;
   players: Player[];
   people: Person[];
   generations: number;
   deck: number;
   discards: number[];
-  held: number | null;
   holding: boolean;
-  played: number | null;
-  mover: number | null;
-  target: number | null;
   couple: number[];
   focus: number | null;
   aside: boolean;
-  winner: number | null;
   goal: number | null;
 }
 

@@ -1,0 +1,16 @@
+"""What the rules of a game are written with, in one place to import from."""
+
+from regalia.kernel.errors import BadOption, HiddenInformation
+from regalia.kernel.events import Dealt, Ended, Tallied
+from regalia.kernel.layout import NONE
+from regalia.kernel.menu import Menu
+from regalia.kernel.question import About, Question
+from regalia.kernel.rng import Rng
+from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.state import Outcome, State, placed
+from regalia.kernel.zones import EVERYONE
+
+__all__ = [
+    "EVERYONE", "NONE", "About", "Agreement", "BadOption", "Dealt", "Ended", "HiddenInformation", "Menu",
+    "Outcome", "Question", "Rng", "Setup", "State", "Tallied", "placed",
+]  # fmt: skip
