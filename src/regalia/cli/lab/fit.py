@@ -12,7 +12,7 @@ from regalia.kernel.game import find_game
 from regalia.lab.fitting import Fit, deals, play_deal
 from regalia.lab.shards import write_whole
 
-HEAD = "# Weights of the heuristics, fitted to results of games. Made by `regalia lab fit`; docs/bots.md says how.\n"
+HEAD = "# Weights of the heuristics, fitted to results of games. Made by `regalia lab fit` (docs/bots.md).\n"
 
 
 @click.command(cls=Spoken)
