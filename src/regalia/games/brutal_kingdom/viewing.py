@@ -20,14 +20,13 @@ def make_view(observation: Observation) -> BrutalKingdomView:
     """The table as this observation shows it."""
     state = observation.state
     assert isinstance(state, BrutalKingdom)
-    counts = [state.size_of(zone) for zone in range(len(state.space.zones))]
     cells = state.cells
     return BrutalKingdomView(
         *Shared(observation, SPACE, _notices(state, observation.viewer)).parts(BrutalKingdomView),
-        seats=[_seat(state, seat, counts) for seat in range(state.seats)],
-        middle=[counts[on.IN_MIDDLE + slot] > 0 for slot in range(4)],
+        seats=[_seat(state, seat) for seat in range(state.seats)],
+        middle=[state.size_of(on.IN_MIDDLE + slot) > 0 for slot in range(4)],
         middle_seen=[some(kind) for kind in cells[on.MIDDLE : on.MIDDLE + 4]],
-        offered=next((back for back in range(2) if counts[on.IN_OFFER + back]), None),
+        offered=next((back for back in range(2) if state.size_of(on.IN_OFFER + back)), None),
         worth=[state.worth(colour) for colour in range(3)],
         out=members(cells[on.BOX]),
     )
@@ -52,13 +51,14 @@ def _notices(state: BrutalKingdom, viewer: int) -> list[Notice]:
     return found
 
 
-def _seat(state: BrutalKingdom, seat: int, counts: list[int]) -> Seat:
+def _seat(state: BrutalKingdom, seat: int) -> Seat:
     cells = state.cells
+    passing = state.question <= on.ASK_PASS_DARK
     return Seat(
-        light=counts[on.IN_HAND + seat],
-        dark=counts[on.IN_HAND + 4 + seat],
+        light=state.size_of(on.IN_HAND + seat),
+        dark=state.size_of(on.IN_HAND + 4 + seat),
         hand=members(cells[on.HAND + seat]),
-        chosen=state.question <= on.ASK_PASS_DARK and counts[on.IN_PASS + 4 * state.question + seat] > 0,
+        chosen=passing and state.size_of(on.IN_PASS + 4 * state.question + seat) > 0,
         passing=some(cells[on.PASSING + seat]),
         stack=[Card(kind, bool(cells[on.FACE_UP] >> kind & 1)) for kind in state.stack_of(seat)],
         threat=_threat(state, seat),

@@ -85,13 +85,13 @@ def _country(state: KardinalKoenig, country: int) -> view.Country:
     seats = range(state.seats)
     held = [state.cells[on.HELD + SEATS * country + seat] for seat in seats]
     lead = state.cells[on.LEAD + country]
-    return view.Country(
-        monasteries=held,
-        advisors=[state.cells[on.ADVISORS + SEATS * country + seat] for seat in seats],
-        most_advisors=lead,
-        free=members(state.free(country)),
-        leaders=[seat for seat in seats if held[seat] and held[seat] == lead],
-        masters=[seat for seat in seats if scoring.rules_court(state, country, seat)],
+    return view.Country(  # without keywords, which take time
+        held,
+        [state.cells[on.ADVISORS + SEATS * country + seat] for seat in seats],
+        lead,
+        members(state.free(country)),
+        [seat for seat in seats if held[seat] and held[seat] == lead],
+        [seat for seat in seats if scoring.rules_court(state, country, seat)],
     )
 
 

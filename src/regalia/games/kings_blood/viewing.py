@@ -52,13 +52,11 @@ def _notices(state: KingsBlood) -> list[Notice]:
 
 def _player(state: KingsBlood, seat: int) -> Player:
     cells = state.cells
-    return Player(
-        cards=cells[on.SIZE + seat],
-        hand=[*state.cards(on.IN_HAND + seat), *([cards.KINGS_BLOOD] if cells[on.HOLDER] == seat else [])],
-        called=bool(cells[on.CALLED] >> seat & 1),
-        loses_turn=bool(cells[on.LOST] >> seat & 1),
-        score=cells[on.SCORE + seat],
-    )
+    hand = state.cards(on.IN_HAND + seat)
+    if cells[on.HOLDER] == seat:
+        hand.append(cards.KINGS_BLOOD)
+    called, lost = cells[on.CALLED] >> seat & 1 != 0, cells[on.LOST] >> seat & 1 != 0
+    return Player(cells[on.SIZE + seat], hand, called, lost, cells[on.SCORE + seat])
 
 
 def _person(state: KingsBlood, kind: int) -> Person:

@@ -73,14 +73,14 @@ def _notice_of_passing(viewer: int, state: TakeTheKingdom) -> Notice:
 
 def _kingdom(state: TakeTheKingdom, seat: int) -> Kingdom:
     cells = state.cells
-    return Kingdom(
-        alive=state.is_alive(seat),
-        cards=cells[on.SIZE + seat],
-        hand=state.cards(on.IN_HAND + seat),
-        bases=[_base(state, base) for base in members(state.bases_of(seat))],
-        missed=cells[on.MISSED + seat],
-        early=cells[on.TURNS + seat] < 2,
-        score=kingdoms.score(state, seat),
+    return Kingdom(  # without keywords, which take time
+        state.is_alive(seat),
+        cells[on.SIZE + seat],
+        state.cards(on.IN_HAND + seat),
+        [_base(state, base) for base in members(state.bases_of(seat))],
+        cells[on.MISSED + seat],
+        cells[on.TURNS + seat] < 2,
+        kingdoms.score(state, seat),
     )
 
 
