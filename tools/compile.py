@@ -76,7 +76,7 @@ def main() -> int:
         nargs="?",
         choices=KINDS,
         default=RELEASE,
-        help="slower builds are made faster; for these a build that is there and fits will do, if it is as fast",
+        help="slower ones are made faster; a build that fits and is faster will do",
     )
     kind = parser.parse_args().kind
     BUILD.mkdir(exist_ok=True)
