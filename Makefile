@@ -4,6 +4,7 @@ PIP := $(BIN)/pip install -qq --no-compile -c constraints.txt
 # Neighbours stay in one process, which has what they share started already.
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal --durations 25 --durations-min 4
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
+	tests/test_golden.py tests/bots/test_choices.py \
 	tests/server/test_wire_secrecy.py tests/server/test_anything.py tests/server/test_faults.py \
 	tests/server/test_many.py tests/server/test_floods.py tests/server/test_rest.py tests/server/test_quotas.py \
 	tests/lab tests/cli tests/review \
@@ -31,7 +32,7 @@ play: ## serve the tables and open the browser
 	@mkdir -p build; nice -n 10 $(MAKE) --no-print-directory build >build/compile.log 2>&1 & $(BIN)/regalia
 
 check: .venv/installed ## for every day: lint, types, layers, rules, one round of conformance, the client's units
-	@$(BIN)/python tools/compile.py --development
+	@$(BIN)/python tools/compile.py development
 	@$(MAKE) --no-print-directory lint
 	$(BIN)/python tools/web.py run test
 	REGALIA_CHECK=1 $(PYTEST) tests/games tests/kernel tests/test_conformance.py tests/test_golden.py tests/test_rules.py
@@ -44,7 +45,7 @@ test: ## check everything: lint, types, layers, tests compiled and pure, the cli
 		$(MAKE) --no-print-directory .venv/compiling && wait $$client
 	@# The pure run needs no build. At the lowest priority it has the processors while lint uses one of them, and while
 	@# the compiled run waits for servers and browsers; its report comes last.
-	@$(MAKE) --no-print-directory build & building=$$!; mkdir -p build; \
+	@$(BIN)/python tools/compile.py test & building=$$!; mkdir -p build; \
 		$(MAKE) --no-print-directory .venv/installed && tools/system-packages.sh || exit 1; \
 		REGALIA_PURE=1 nice -n 19 $(PYTEST) -n 1 -m "pure and not soak" >build/pure.log 2>&1 & pure=$$!; \
 		$(MAKE) --no-print-directory lint && wait $$building || { kill $$pure; exit 1; }; \
@@ -75,7 +76,7 @@ build: .venv/compiling ## compile what changed
 	@$(BIN)/python tools/compile.py
 
 dev: .venv/compiling ## compile what changed in a hurry: slower code, sooner there
-	@$(BIN)/python tools/compile.py --development
+	@$(BIN)/python tools/compile.py development
 
 web: $(CLIENT) ## build the browser client
 

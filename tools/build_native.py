@@ -17,7 +17,7 @@ from setuptools import Extension  # type: ignore[import-untyped]
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
 from native import PACKAGE, ROOT, make_stamp
-from regalia._native import DEVELOPMENT, FOLDER, LIBRARY, RELEASE, STAMP, library_file
+from regalia._native import DEVELOPMENT, FOLDER, LIBRARY, RELEASE, STAMP, TEST, library_file
 
 CORES = os.cpu_count() or 1
 KIND = "REGALIA_BUILD"  # the kind of build, in the environment
@@ -29,13 +29,30 @@ COMMON = [
 ]
 FLAGS = {
     RELEASE: ["-O3", *COMMON, "-flto", "-fno-fat-lto-objects"],
+    TEST: ["-O1", *COMMON],
     DEVELOPMENT: ["-O0", *COMMON],
 }
 HARMLESS = (  # what mypyc warns of and we mean: made once for each instance, of which there is one
     "Unsupported default attribute value",
     "Treating generator comprehension as list",
 )
-LINK_FLAGS = {RELEASE: ["-O3", f"-flto={CORES}", "-fno-semantic-interposition"], DEVELOPMENT: []}
+# All that a small module needs of Python's headers, which take four times as long to read as the rest of it.
+INCLUDED = "#include <Python.h>"
+DECLARED = """
+#define NULL ((void *)0)
+typedef struct _object PyObject;
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+void Py_DecRef(PyObject *), PyErr_Clear(void), *PyCapsule_GetPointer(PyObject *, const char *);
+PyObject *Py_BuildValue(const char *, ...), *PyObject_GetAttrString(PyObject *, const char *),
+    *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+"""
+LINK_FLAGS = {
+    # Of 128 parts, as GCC would make, each reads again what it shares with others.
+    RELEASE: ["-O3", f"-flto={CORES}", f"--param=lto-partitions={4 * CORES}", "-fno-semantic-interposition"],
+    TEST: [],
+    DEVELOPMENT: [],
+}
 
 
 class BuildNative(build_ext):  # type: ignore[misc]
@@ -50,6 +67,8 @@ class BuildNative(build_ext):  # type: ignore[misc]
         self.version = version.stdout
         stamp = make_stamp(self.kind)
         library, *shims = self._write_c(stamp)
+        if self.gcc and self.kind != DEVELOPMENT:
+            library.sources = _joined(library.sources)
         with ThreadPoolExecutor(CORES) as pool:
             largest_first = sorted(library.sources, key=os.path.getsize, reverse=True)
             headers = b"".join(sorted(path.read_bytes() for path in Path("build/mypyc").glob("*.h")))
@@ -136,8 +155,12 @@ class BuildNative(build_ext):  # type: ignore[misc]
 
     def _shim(self, shim: Extension) -> Path:
         """Make one of the small modules, unless it was made before."""
-        shim.extra_compile_args = ["-O1", "-g0"] if self.gcc else []
         source = shim.sources[0]
+        if self.gcc:
+            shim.extra_compile_args = ["-O1", "-g0"]
+            text = Path(source).read_text()
+            if "PyModuleDef" not in text:  # as they are where Python has its lock
+                Path(source).write_text(text.replace(INCLUDED, DECLARED))
         kept = self._kept(shim, source, b"", ".so")
         if not kept.exists():
             self.compiler.link_shared_object(self._compile(shim, source), f"{kept}.new")
@@ -146,6 +169,23 @@ class BuildNative(build_ext):  # type: ignore[misc]
         file.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(kept, file)
         return kept
+
+
+def _joined(sources: list[str]) -> list[str]:
+    """One file of C for the modules of each folder, as the headers take longer to read than most modules.
+
+    A development build has one for each module, to compile only what changed.
+    """
+    folders: dict[str, list[Path]] = {}
+    for source in map(Path, sources):
+        folder = source.stem.rpartition("___")[0] if source.stem.startswith("__native_") else ""
+        folders.setdefault(folder or source.stem, []).append(source)
+    for folder, files in folders.items():
+        if len(files) > 1:
+            joined = files[0].with_name(f"{folder}___together.c")
+            joined.write_bytes(b"\n".join(file.read_bytes() for file in sorted(files)))
+            folders[folder] = [joined]
+    return [str(file) for files in folders.values() for file in files]
 
 
 def _paths(modules: Iterable[str]) -> list[str]:

@@ -18,12 +18,13 @@ from pathlib import Path
 
 from build_native import KIND
 from native import PACKAGE, ROOT, make_stamp, why_not_compile
-from regalia._native import DEVELOPMENT, FOLDER, RELEASE, read_stamp, why_unusable
+from regalia._native import DEVELOPMENT, FOLDER, RELEASE, TEST, read_stamp, why_unusable
 
 BUILD = ROOT / "build"
 BUILDS = BUILD / "native"
 LINK = PACKAGE / FOLDER
 KEPT = 4  # builds
+KINDS = (DEVELOPMENT, TEST, RELEASE)  # those that come later are as good, and faster
 
 
 def is_current(kinds: set[str]) -> bool:
@@ -71,9 +72,13 @@ def main() -> int:
     """Bring the compiled modules up to date, or remove old ones where nothing is compiled."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--development", action="store_true", help="a slower build, made faster; any build that fits will do"
+        "kind",
+        nargs="?",
+        choices=KINDS,
+        default=RELEASE,
+        help="slower ones are made faster; a build that fits and is faster will do",
     )
-    kind = DEVELOPMENT if parser.parse_args().development else RELEASE
+    kind = parser.parse_args().kind
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -84,7 +89,7 @@ def main() -> int:
             LINK.unlink(missing_ok=True)
             print(f"regalia: not compiled, pure Python: {reason}", file=sys.stderr)
             return 0
-        if is_current({kind, RELEASE}):
+        if is_current(set(KINDS[KINDS.index(kind) :])):
             return 0
         stamp = json.dumps(make_stamp(kind)).encode()
         folder = BUILDS / hashlib.sha256(stamp).hexdigest()[:16]

@@ -24,7 +24,7 @@ why_pure: str
 """Why the sources run and not the compiled modules; empty when the compiled ones run."""
 
 build: str
-"""What runs: "pure", or the kind of the compiled build, "release" or "development"."""
+"""What runs: "pure", or the kind of the compiled build, "release", "test" or "development"."""
 
 why_pure, build = choose()
 

@@ -21,6 +21,7 @@ FOLDER = "_compiled"
 STAMP = "stamp.json"
 LIBRARY = "regalia__mypyc"  # what mypyc calls the library that all compiled modules share
 RELEASE = "release"  # the kind of a build as it is shipped; its speed can be compared
+TEST = "test"  # compiled for tests: not optimised across modules, so with half the work
 DEVELOPMENT = "development"  # compiled in a hurry
 PURE = "pure"  # no build: the sources run
 

@@ -5,6 +5,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page
 
+from web.desks import drawn
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 PLAIN = "*, *::before, *::after { background-image: none !important }"  # on gradients it judges no contrast
@@ -23,6 +25,11 @@ def findings(page: Page, within: str = "html") -> list[str]:
         assert AXE.exists(), "axe-core is not installed: python tools/web.py run test"
         page.evaluate(AXE.read_text("utf-8"))
         page.evaluate(NAMES)
+    with drawn(page):
+        return _findings(page, within)
+
+
+def _findings(page: Page, within: str) -> list[str]:
     plain = page.add_style_tag(content=PLAIN)
     found = []
     for scheme in SCHEMES:

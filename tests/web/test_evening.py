@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from regalia.kernel.game import game_names
 from regalia.server.process import ServerProcess
 from web.browsing import Guest, is_sideways
-from web.desks import PATIENCE, SIZES
+from web.desks import PATIENCE, SIZES, drawn
 
 HERE = Path(__file__).parent
 PLAY, HURRY = ((HERE / name).read_text("utf-8") for name in ("play.js", "hurry.js"))
@@ -23,7 +23,8 @@ def look_at(guest: Guest, name: str) -> None:
     """Nothing sticks out sideways; and a picture, if one is wanted."""
     assert is_sideways(guest.page) <= 0, f"{name} is too wide"
     if PICTURES:
-        guest.page.screenshot(path=f"{PICTURES}/{name}.png")
+        with drawn(guest.page):
+            guest.page.screenshot(path=f"{PICTURES}/{name}.png")
 
 
 def look_at_both(guest: Guest, name: str) -> None:

@@ -16,7 +16,7 @@ from regalia.lessons.lesson import Lesson
 from regalia.lessons.play import LessonPlay
 from web.axe import findings
 from web.browsing import Guest, is_sideways, read_a_card
-from web.desks import SIZES
+from web.desks import SIZES, drawn
 from web.test_keyboard import FOCUSED, MOST_TABS, tab_to
 
 GAMES = game_names()
@@ -102,7 +102,8 @@ def check_sizes(guest: Guest, played_at: str, lit: Sequence[str], picture: str) 
         guest.page.set_viewport_size({"width": width, "height": height})
         check_fit(guest, lit)
         if PICTURES:
-            guest.page.screenshot(path=f"{PICTURES}/{picture}-{size}.png")
+            with drawn(guest.page):
+                guest.page.screenshot(path=f"{PICTURES}/{picture}-{size}.png")
 
 
 def answer_wrong(guest: Guest, play: LessonPlay, wrong: list[str]) -> None:

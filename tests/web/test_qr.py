@@ -12,6 +12,7 @@ from zxingcpp import read_barcodes
 from regalia.server.process import ServerProcess
 from web.browsing import Guest
 from web.conftest import FRIENDS
+from web.desks import drawn
 
 PIXELS = (Path(__file__).parent / "pixels.js").read_text("utf-8")
 
@@ -21,7 +22,8 @@ def read_qr(guest: Guest) -> list[str]:
     code = guest.page.get_by_alt_text("QR code of the link")
     guest.settled(lambda: code.evaluate("picture => picture.complete"))
     assert code.evaluate("picture => picture.naturalWidth") > 0, "the picture is broken"
-    file = b64encode(code.screenshot()).decode()
+    with drawn(guest.page):
+        file = b64encode(code.screenshot()).decode()
     seen: dict[str, Any] = guest.page.evaluate(PIXELS, file)
     screen = memoryview(bytes(seen["bright"])).cast("B", (seen["height"], seen["width"]))
     return [found.text for found in read_barcodes(screen)]

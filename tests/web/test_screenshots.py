@@ -11,6 +11,7 @@ import pytest
 from browser import CHROMIUM
 from screenshots.camera import FIT, SIZES
 from web.browsing import Guest
+from web.desks import drawn
 
 TOOLS = Path(__file__).parents[2] / "tools"
 SOME = [
@@ -59,8 +60,11 @@ def test_what_does_not_fit_is_noticed(guest: Guest) -> None:
     guest.sit_down("brutal-kingdom")
     guest.look()
     given = {"table": True, "still": False}
-    for fault, planted in PLANTED.items():
-        assert not [found for found in guest.page.evaluate(FIT, given) if fault in found]
-        guest.find("board").evaluate("(main, html) => main.insertAdjacentHTML('afterbegin', html)", planted)
-        assert [found for found in guest.page.evaluate(FIT, given) if fault in found], fault
-        guest.find("board").evaluate("(main) => main.firstElementChild.remove()")
+    with drawn(guest.page):
+        for fault, planted in PLANTED.items():
+            assert not [found for found in guest.page.evaluate(FIT, given) if fault in found]
+            guest.find("board").evaluate(
+                "(main, html) => main.insertAdjacentHTML('afterbegin', html)", planted
+            )
+            assert [found for found in guest.page.evaluate(FIT, given) if fault in found], fault
+            guest.find("board").evaluate("(main) => main.firstElementChild.remove()")

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import regalia
-from regalia._native import DEVELOPMENT
+from regalia._native import DEVELOPMENT, TEST
 from regalia.bench.bots import PeerRow as SearchPeer
 from regalia.bench.bots import SearchRow, measure_bots
 from regalia.bench.comparison import Ratios, compare
@@ -157,8 +157,8 @@ def server(
 
 def check_comparable() -> None:
     """Refuse to compare a build that was made in a hurry."""
-    if regalia.build == DEVELOPMENT:
-        raise failure("wrong-development-build")
+    if regalia.build in (TEST, DEVELOPMENT):
+        raise failure("wrong-hasty-build")
 
 
 def server_table(rows: Sequence[Figures]) -> Table:

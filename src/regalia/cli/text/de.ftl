@@ -357,7 +357,7 @@ wrong-without-sprt = --hours und --resume gehen nur mit --sprt
 wrong-bounds-form = { $given } sind nicht zwei Zahlen wie in 0,0.05
 wrong-bounds-order = { $given }: Die erste muss kleiner sein als die zweite, und beide sind Anteile an Siegen
 wrong-no-game-ended = Keine Partie wurde zu Ende gespielt
-wrong-development-build = Die Geschwindigkeit einer Entwicklungsfassung sagt nichts; erst make build ausführen
+wrong-hasty-build = Die Geschwindigkeit einer eilig gebauten Fassung sagt nichts; erst make build ausführen
 
 ## Was Befehle ausgeben
 

@@ -357,7 +357,7 @@ wrong-without-sprt = --hours and --resume need --sprt
 wrong-bounds-form = { $given } is not two numbers, as in 0,0.05
 wrong-bounds-order = { $given }: the first must be less than the second, and both are shares of wins between -1 and 1
 wrong-no-game-ended = no game was finished
-wrong-development-build = the speed of a development build is meaningless; run make build first
+wrong-hasty-build = the speed of a build that was made in a hurry is meaningless; run make build first
 
 ## What commands print
 

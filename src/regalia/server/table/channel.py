@@ -10,13 +10,6 @@ from collections.abc import Callable
 
 import structlog
 
-try:
-    from redis.asyncio import Redis
-    from redis.asyncio.retry import Retry
-    from redis.backoff import NoBackoff
-except ImportError:  # the extra `cluster` is not installed, and nobody asks for a channel
-    pass
-
 NAME = "regalia 2"
 AGAIN_SECONDS = 0.5
 PATIENCE_SECONDS = 5.0  # without an answer for so long, Redis is gone
@@ -28,6 +21,11 @@ class Channel:
     """One process's way to the others."""
 
     def __init__(self, url: str, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        # Of the extra `cluster`, and a tenth of a server's start: only where it is asked for.
+        from redis.asyncio import Redis  # noqa: PLC0415
+        from redis.asyncio.retry import Retry  # noqa: PLC0415
+        from redis.backoff import NoBackoff  # noqa: PLC0415
+
         self.up = False
         self._redis = Redis.from_url(
             url,

@@ -82,9 +82,10 @@ class Grid {
     for (let row = 1; row < this.high - 1; row++)
       for (let column = 1; column < this.wide - 1; column++) {
         const here = row * this.wide + column;
-        const around = [here - 1, here + 1, here - this.wide, here + this.wide].map((cell) => this.labels[cell] as number);
-        const own = this.labels[here] as number;
-        const [left, right, up, down] = around as [number, number, number, number];
+        const label = (cell: number): number => this.labels[cell] as number;
+        const [own, left, right, up, down] = [label(here), label(here - 1), label(here + 1), label(here - this.wide), label(here + this.wide)];
+        if (left === own && right === own && up === own && down === own) continue; // as most are
+        const around = [left, right, up, down];
         const squeezed = own === SEA && ((left !== SEA && right !== SEA) || (up !== SEA && down !== SEA));
         const [most = own] = [...new Set(around)].sort((a, b) => count(around, b) - count(around, a));
         if (squeezed) closed[here] = around.find((label) => label !== SEA) as number;
@@ -98,7 +99,6 @@ class Grid {
     const edges = new Map<string, { ends: [string, string]; sides: [number, number] }>();
     const at = new Map<string, string[]>(); // edges by their ends
     const add = (a: Point, b: Point, one: number, other: number): void => {
-      if (one === other) return;
       const ends: [string, string] = [a.join(), b.join()];
       const id = ends.join(" ");
       edges.set(id, { ends, sides: one < other ? [one, other] : [other, one] });
@@ -106,8 +106,9 @@ class Grid {
     };
     for (let y = -2; y < this.high - 2; y++)
       for (let x = -2; x < this.wide - 2; x++) {
-        add([x, y], [x, y + 1], this.label(x - 1, y), this.label(x, y));
-        add([x, y], [x + 1, y], this.label(x, y - 1), this.label(x, y));
+        const [here, left, above] = [this.label(x, y), this.label(x - 1, y), this.label(x, y - 1)];
+        if (left !== here) add([x, y], [x, y + 1], left, here);
+        if (above !== here) add([x, y], [x + 1, y], above, here);
       }
     const found: Stretch[] = [];
     const follow = (start: string, first: string): void => {
