@@ -9,17 +9,16 @@ import typing
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import msgspec
 from msgspec import inspect
 
 from regalia.bots.registry import LEVELS
 from regalia.kernel import events as kernel_events
-from regalia.kernel import game as kernel_game
 from regalia.kernel import view as kernel_view
 from regalia.kernel.events import Event
 from regalia.kernel.game import Game, find_game, game_names
+from regalia.kernel.match import Match
 from regalia.server import wire
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -118,12 +117,6 @@ REQUESTS = {
 }
 
 
-def returned(maker: Any, otherwise: type[msgspec.Struct]) -> type[msgspec.Struct]:
-    """What a function of a game says that it returns, where it has one."""
-    found: type[msgspec.Struct] = typing.get_type_hints(maker)["return"] if maker else otherwise
-    return found
-
-
 def camel(name: str) -> str:
     """`brutal-kingdom` as `BrutalKingdom`."""
     return "".join(part.capitalize() for part in name.split("-"))
@@ -131,8 +124,8 @@ def camel(name: str) -> str:
 
 def game_types(game: Game) -> str:
     """The types of one game: View, GameEvent, StaticData and all that they are made of."""
-    view = returned(game.make_view, kernel_view.PlainView)
-    static_data = returned(game.make_static_data, kernel_game.StaticData)
+    match = Match(game.setup(), bytes(16))
+    view, static_data = type(game.view(match.observe(0))), type(game.static_data(match.setup))
     shared = {struct: struct.__name__ for struct in structs(kernel_view)}
     writer = Writer({view: "View", static_data: "StaticData"}, shared)
     writer.name(view)
