@@ -7,6 +7,7 @@ import pytest
 import regalia
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.registry import make_bot
+from regalia.bots.taste import Fitting
 from regalia.kernel.game import find_game
 from regalia.server.table import rooms
 from serving import begin, serving
@@ -58,6 +59,9 @@ async def test_a_server_that_was_asked_for_pure_python_waits_for_nothing(
 
 @pytest.mark.pure
 def test_levels_that_search_are_capped() -> None:
-    bot = make_bot("sovereign", find_game(GAME), 1.0)
-    assert isinstance(bot, IsmctsBot)
-    assert bot.seconds == 1.0
+    chancellor = make_bot("chancellor", find_game(GAME), 1.0)
+    sovereign = make_bot("sovereign", find_game(GAME), 1.0)
+    assert isinstance(sovereign, Fitting)
+    for search in (chancellor, sovereign.bot):
+        assert isinstance(search, IsmctsBot)
+        assert search.seconds == 1.0
