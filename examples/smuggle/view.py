@@ -7,13 +7,13 @@ from smuggle import table as on
 from smuggle.state import Smuggle
 
 
-class Table(View, frozen=True):
+class Declared(View, frozen=True):
     """What table.py declares, as it lies there: the kernel fills it in."""
 
     turns: int  # that are over
 
 
-class SmuggleView(Table, frozen=True, kw_only=True):
+class SmuggleView(Declared, frozen=True, kw_only=True):
     """What a viewer sees of Smuggle."""
 
     held: list[list[int]]

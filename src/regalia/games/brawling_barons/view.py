@@ -53,7 +53,7 @@ class Damage(Part, frozen=True):
     prevented: int  # by Shields
 
 
-class Table(View, frozen=True):
+class Declared(View, frozen=True):
     """What table.py declares, as it lies there."""
 
     acted: int
@@ -63,7 +63,7 @@ class Table(View, frozen=True):
     mate: int | None
 
 
-class BrawlingBaronsView(Table, frozen=True, kw_only=True):
+class BrawlingBaronsView(Declared, frozen=True, kw_only=True):
     """The table of Brawling Barons."""
 
     actions: int  # allowed in this turn

@@ -35,7 +35,7 @@ class Seat(Part, frozen=True):
     score: int  # if the game ended now
 
 
-class Table(View, frozen=True):
+class Declared(View, frozen=True):
     """What table.py declares, as it lies there."""
 
     chapter: int
@@ -47,7 +47,7 @@ class Table(View, frozen=True):
     inquisitor_rank: int
 
 
-class BrutalKingdomView(Table, frozen=True, kw_only=True):
+class BrutalKingdomView(Declared, frozen=True, kw_only=True):
     """The table of Brutal Kingdom."""
 
     seats: list[Seat]

@@ -76,14 +76,14 @@ class Turn(Part, frozen=True):
     joker: bool
 
 
-class Table(View, frozen=True):
+class Declared(View, frozen=True):
     """What table.py declares, as it lies there."""
 
     start: int
     half: int  # 0 and 1, and 2 when nobody draws any more
 
 
-class KardinalKoenigView(Table, frozen=True, kw_only=True):
+class KardinalKoenigView(Declared, frozen=True, kw_only=True):
     """The table of Kardinal & König."""
 
     last: int | None  # the seat with the last turn, once that is settled

@@ -28,7 +28,7 @@ class Player(Part, frozen=True):
     score: int
 
 
-class Table(View, frozen=True):
+class Declared(View, frozen=True):
     """What table.py declares, as it lies there."""
 
     deal: int
@@ -42,7 +42,7 @@ class Table(View, frozen=True):
     winner: int | None  # of this deal, or of the last one when it is over
 
 
-class KingsBloodView(Table, frozen=True, kw_only=True):
+class KingsBloodView(Declared, frozen=True, kw_only=True):
     """The table of King's Blood."""
 
     players: list[Player]

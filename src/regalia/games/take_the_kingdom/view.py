@@ -90,7 +90,7 @@ class Play(Part, frozen=True):
     forecasts: list[Forecast]  # by base that it is aimed at
 
 
-class Table(View, frozen=True):
+class Declared(View, frozen=True):
     """What table.py declares, as it lies there."""
 
     plays: int
@@ -102,7 +102,7 @@ class Table(View, frozen=True):
     held: int | None  # the card in your fingers
 
 
-class TakeTheKingdomView(Table, frozen=True, kw_only=True):
+class TakeTheKingdomView(Declared, frozen=True, kw_only=True):
     """The table of Take the Kingdom."""
 
     deck: int
