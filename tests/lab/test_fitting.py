@@ -8,7 +8,8 @@ from click.testing import CliRunner
 from regalia.bots.fitted import FILE, Fitted, FittedFile, fitted_file, fitted_weights, read_fitted
 from regalia.bots.registry import make_bot
 from regalia.bots.taste import Fitting
-from regalia.cli.lab.fit import fit, put_into, write_fitted
+from regalia.cli import main
+from regalia.cli.lab.fit import put_into, write_fitted
 from regalia.kernel.bits import members
 from regalia.kernel.game import find_game, game_names, unpack
 from regalia.kernel.match import Match
@@ -58,20 +59,9 @@ def test_the_command_writes_a_file_and_keeps_other_numbers_of_players(tmp_path: 
     digest = GAME.setup().components_file.digest
     four = Fitted(4, "by hand", {"luck": 1.5})
     out.write_text(write_fitted(FittedFile(GAME.rules_version, digest, (four,))))
-    args = [
-        "brutal-kingdom",
-        "--seats",
-        "3",
-        "--games",
-        "10",
-        "--bot",
-        "page",
-        "--jobs",
-        "1",
-        "--out",
-        str(out),
-    ]
-    found = CliRunner().invoke(fit, args)
+    where = ["--jobs", "1", "--out", str(out)]
+    args = ["lab", "fit", "brutal-kingdom", "--seats", "3", "--games", "10", "--bot", "page", *where]
+    found = CliRunner().invoke(main, args)
     assert found.exit_code == 0, found.output
     file = read_fitted(out)
     assert file is not None

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from regalia.cli.lab.train import put_into, train
+from regalia.cli import main
+from regalia.cli.lab.train import put_into
 from regalia.kernel.game import find_game
 from regalia.kernel.learnt import FILE, Learnt, LearntFile, read_learnt
 from regalia.lab.errors import LabError
@@ -58,6 +59,8 @@ def test_other_numbers_of_players_are_kept_and_what_no_longer_fits_is_not(tmp_pa
 def test_the_command_writes_what_it_learnt(tmp_path: Path) -> None:
     out = tmp_path / FILE
     args = [
+        "lab",
+        "train",
         "kings-blood",
         "--seats",
         "2",
@@ -70,7 +73,7 @@ def test_the_command_writes_what_it_learnt(tmp_path: Path) -> None:
         "--out",
         str(out),
     ]
-    found = CliRunner().invoke(train, args)
+    found = CliRunner().invoke(main, args)
     assert found.exit_code == 0, found.output
     file = read_learnt(out)
     assert file is not None
