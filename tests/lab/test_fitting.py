@@ -49,9 +49,12 @@ def test_what_the_results_were_made_by_is_found_again() -> None:
     assert before - least > 20 * (after - least)
 
 
-def test_too_few_games_and_no_weights_are_errors() -> None:
+def test_too_few_games_and_no_weights_are_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(LabError, match="too few games"):
         Fit(GAME, [Watched([], [])])
+    monkeypatch.setattr(GAME, "weights", None)
+    with pytest.raises(LabError, match="no weights to fit"):
+        deals(GAME, 4, "page", 1, 10)
 
 
 def test_the_command_writes_a_file_and_keeps_other_numbers_of_players(tmp_path: Path) -> None:
