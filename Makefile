@@ -1,8 +1,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install -qq --no-compile -c constraints.txt
-# Neighbours stay in one process, which has what they share started already.
-PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal --durations 25 --durations-min 4
+# Neighbours stay in one process, which has what they share started already. A process more than there are cores: tests
+# of servers and browsers wait a third of their time.
+PYTEST := $(BIN)/pytest -q -n 3 --dist worksteal --durations 25 --durations-min 4
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
 	tests/test_golden.py tests/bots/test_choices.py \
 	tests/server/test_wire_secrecy.py tests/server/test_anything.py tests/server/test_faults.py \

@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +30,12 @@ def pytest_sessionstart() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has background jobs ignore it
     if os.environ.get("REGALIA_EXPECT_COMPILED") and not regalia.compiled:
         pytest.exit(f"the compiled modules were to be tested, but {regalia.why_pure}", returncode=1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, browsers next, so that no process waits for another at the end."""
+    browsers = Path(__file__).parent / "web"
+    items.sort(key=lambda item: (item.get_closest_marker("long") is None, browsers not in item.path.parents))
 
 
 @pytest.fixture

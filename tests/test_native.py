@@ -141,6 +141,7 @@ def compile_tree(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str
     return done
 
 
+@pytest.mark.long
 def test_compiling_in_the_tree(tree: Path) -> None:
     compile_tree(tree)
     assert ask(tree, "regalia.build, answer.answer()") == "release 42"

@@ -125,6 +125,7 @@ CHECKS = (
 )
 
 
+@pytest.mark.long
 def test_a_cluster_of_two_workers(
     subtests: pytest.Subtests, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

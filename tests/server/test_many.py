@@ -245,6 +245,7 @@ async def _thoughts(visitor: Visitor) -> int:
     return int(float(text.partition("\nregalia_thinking ")[2].split()[0]))
 
 
+@pytest.mark.long
 @pytest.mark.patience(7200 if SOAK else 300)
 def test_servers_databases_and_channels_that_fail(
     two_anew: list[ServerProcess],

@@ -134,9 +134,9 @@ async def test_a_table_that_plays_on_is_there_after_it_was_forgotten(local: Loca
     await Player(ada, table["code"]).play(1)
     room = await local.room(table["code"])
     assert room.play is not None
-    state = room.play.match.state.dump()
+    state, ply = room.play.match.state.dump(), room.play.ply  # a bot may still play in the forgotten room
     local.context.rooms.forget(room)
     again = await local.room(table["code"])
     assert again.play is not None
-    assert again.play.ply >= room.play.ply
-    assert Match.replay(again.play.match.record(), room.play.ply).state.dump() == state
+    assert again.play.ply >= ply
+    assert Match.replay(again.play.match.record(), ply).state.dump() == state

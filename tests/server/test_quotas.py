@@ -177,6 +177,7 @@ async def test_figures_and_health_are_limited_by_address(tmp_path: Path, path: s
 # An honest evening
 
 
+@pytest.mark.long
 @pytest.mark.patience(120)
 async def test_a_school_of_two_hundred_meets_no_limit(tmp_path: Path) -> None:
     """50 tables of four at one address: all come within half a minute, talk, and come back at once."""

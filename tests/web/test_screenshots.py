@@ -27,6 +27,7 @@ def size(picture: bytes) -> tuple[int, int]:
     return width, height
 
 
+@pytest.mark.long
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
 @pytest.mark.parametrize(("game", "sizes"), SOME)
 def test_pictures_are_taken_of_real_games(tmp_path: Path, game: str, sizes: list[str]) -> None:

@@ -27,6 +27,7 @@ def url(served: ServerProcess, short: ServerProcess) -> str:
     return served.url if SOAK else short.url
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", game_names())
 def test_a_whole_game_against_bots(visit: Callable[..., Guest], url: str, game: str) -> None:
     guest = visit(url=url)

@@ -6,7 +6,6 @@ import threading
 import time
 import webbrowser
 from importlib.util import find_spec
-from urllib.request import urlopen
 
 import click
 import uvicorn
@@ -31,12 +30,7 @@ def serve(
     if config.keys is not None and config.keys.exists():
         read_keys(config.keys)  # what is wrong with it is told in a line
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (compared, not bound)
-    url = f"http://{shown}:{port}"
-    click.echo(say("told-served", url=url))
-    if lan:
-        click.echo(invitation(port))
-    if browser:
-        threading.Thread(target=_open_when_up, args=(url,), daemon=True).start()
+    threading.Thread(target=_tell_when_up, args=(shown, port, browser, lan), daemon=True).start()
     os.environ |= config.as_variables()  # for the processes that it starts
     uvicorn.run(
         "regalia.server.asgi:app",
@@ -65,11 +59,21 @@ def _check_free(host: str, port: int) -> None:
             raise failure("wrong-listen", place=f"{host}:{port}", error=explain(error)) from None
 
 
-def _open_when_up(url: str) -> None:
-    for _ in range(100):
-        try:
-            with urlopen(f"{url}/healthz", timeout=1):
-                webbrowser.open(url)
-                return
-        except OSError:
-            time.sleep(0.1)
+def _tell_when_up(host: str, port: int, browser: bool, lan: bool) -> None:
+    """Say where it is as soon as it can be reached there."""
+    while not _is_open(host, port):
+        time.sleep(0.05)
+    url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    click.echo(say("told-served", url=url))
+    if lan:
+        click.echo(invitation(port))
+    if browser:
+        webbrowser.open(url)
+
+
+def _is_open(host: str, port: int) -> bool:
+    try:
+        socket.create_connection((host, port), timeout=1).close()
+    except OSError:
+        return False
+    return True
