@@ -11,6 +11,8 @@ from regalia.cli.pseudo import disguise_messages
 
 __all__ = ["SHARED", "Catalogue"]
 
+MOST_SAID = 10_000
+
 
 @cache
 def parse(text: str, disguised: bool = False) -> Resource:
@@ -30,6 +32,7 @@ class Catalogue:
         rules_of = ENGLISH if self._language == PSEUDO else self._language
         self._bundle = FluentBundle([rules_of], use_isolating=False)
         self.faults: list[str] = []  # what went wrong in formatting; tests want none
+        self._said: dict[tuple[object, ...], str] = {}  # by message and variables
         for folder in folders:
             self.add(folder)
 
@@ -40,6 +43,7 @@ class Catalogue:
             if file.exists():
                 text = file.read_text("utf-8")
                 self._bundle.add_resource(parse(text, self._language == PSEUDO), allow_overrides=True)
+        self._said.clear()
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that id."""
@@ -51,17 +55,28 @@ class Catalogue:
 
     def say(self, message: str, /, **variables: str | int) -> str:
         """The text of a message or of an attribute (`message.attribute`); the id itself, if it is missing."""
+        key = (message, *variables.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said, faults = self._format(message, variables)
+            self.faults += faults
+            if not faults:
+                self._said[key] = said
+        return said
+
+    def _format(self, message: str, variables: dict[str, str | int]) -> tuple[str, list[str]]:
+        """The text, and what went wrong."""
         name, _, attribute = message.partition(".")
         pattern = None
         if self.has(name):
             found = self._bundle.get_message(name)
             pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
-            self.faults.append(f"{message} is missing")
-            return message
+            return message, [f"{message} is missing"]
         text, errors = self._bundle.format_pattern(pattern, variables)
-        self.faults += [f"{message}: {error}" for error in errors]
-        return str(text)
+        return str(text), [f"{message}: {error}" for error in errors]
 
     def join(self, how: str, items: list[str]) -> str:
         """Items as a list in words; `how` is `list-and` or `list-or`."""
