@@ -1,8 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install -qq --no-compile -c constraints.txt
-# Neighbours stay in one process, which has what they share started already. A process more than there are cores: tests
-# of servers and browsers wait a third of their time.
+# Neighbours stay in one process, which has what they share started already. A process more than there are cores, as
+# tests of servers and browsers also wait; two were not compared with three.
 PYTEST := $(BIN)/pytest -q -n 3 --dist worksteal --durations 25 --durations-min 4
 PROOFS := tests/test_conformance.py tests/test_noninterference.py tests/test_worlds.py tests/kernel \
 	tests/test_golden.py tests/bots/test_choices.py \
