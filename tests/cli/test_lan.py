@@ -1,6 +1,8 @@
 """`regalia --lan` tells friends where to come, and lets them in."""
 
 import os
+import select
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -47,6 +49,23 @@ def test_a_friend_scans_the_code_and_comes_in(tmp_path: Path) -> None:
             server.terminate()
     assert "127.0.0.1" in told
     assert address == f"Friends on your network: {url}"
+
+
+@pytest.mark.skipif(not socket.has_ipv6 or not Path("/proc/net/if_inet6").exists(), reason="no IPv6 here")
+def test_a_server_of_every_ipv6_address_tells_one_that_answers(tmp_path: Path) -> None:
+    port = free_port()
+    command = (sys.executable, "-m", "regalia", "--no-browser", "--host", "::", "--port", str(port))
+    variables = {"REGALIA_DATABASE": str(tmp_path / "regalia.db"), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, env=os.environ | variables, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            asked = select.select([server.stdout], [], [], 60)[0]
+            assert asked, "it says nothing"
+            assert f"http://[::1]:{port}" in server.stdout.readline()
+            with urlopen(f"http://[::1]:{port}/healthz", timeout=20) as answer:
+                assert answer.read() == b"ok"
+        finally:
+            server.terminate()
 
 
 def test_a_machine_on_no_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,8 @@ from regalia.server.access.keys import read_keys
 from regalia.server.config import Config, read_config
 from regalia.server.serving import OPTIONS
 
+HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  (looked up, not bound): every address, and one of them
+
 
 def serve(
     host: str, port: int, database: str | None, redis: str, workers: int, browser: bool, lan: bool = False
@@ -29,7 +31,7 @@ def serve(
     _check_free(host, port)
     if config.keys is not None and config.keys.exists():
         read_keys(config.keys)  # what is wrong with it is told in a line
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (compared, not bound)
+    shown = HERE.get(host, host)
     threading.Thread(target=_tell_when_up, args=(shown, port, browser, lan), daemon=True).start()
     os.environ |= config.as_variables()  # for the processes that it starts
     uvicorn.run(
