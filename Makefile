@@ -1,6 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/pip install -qq --no-compile -c constraints.txt
+INSTALL := tools/install.sh
 # Neighbours stay in one process, which has what they share started already. A process more than there are cores, as
 # tests of servers and browsers also wait; two were not compared with three.
 PYTEST := $(BIN)/pytest -q -n 3 --dist worksteal --durations 25 --durations-min 4
@@ -105,7 +105,7 @@ golden: .venv/installed build ## write the golden playthroughs anew, and missing
 	$(BIN)/python tests/layouts.py --write
 
 wheel: .venv/installed ## build sdist and wheel into build/wheel/dist, and try them in a clean environment
-	@$(PIP) --no-build-isolation -e '.[release]'
+	@$(INSTALL) --no-build-isolation -e '.[release]'
 	rm -rf build/wheel
 	$(BIN)/python tools/check_wheel.py build/wheel
 
@@ -127,21 +127,21 @@ $(CLIENT): $(CLIENT_SOURCES)
 .venv/playing: pyproject.toml constraints.txt setup.py
 	@echo "installing what playing needs into .venv"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) setuptools
-	@$(PIP) --no-build-isolation -e .
+	@$(INSTALL) setuptools
+	@$(INSTALL) --no-build-isolation -e .
 	@touch $@
 
 .venv/compiling: .venv/playing
-	@test -e .venv/installed || $(PIP) mypy
+	@test -e .venv/installed || $(INSTALL) mypy
 	@touch $@
 
 .venv/installed: .venv/playing
 	@echo "installing what development needs into .venv"
-	@$(PIP) wheel
-	@$(PIP) --no-build-isolation -e '.[dev]'
+	@$(INSTALL) wheel
+	@$(INSTALL) --no-build-isolation -e '.[dev]'
 	@touch .venv/compiling $@
 
 .venv/documenting: .venv/playing
 	@echo "installing what the docs site needs into .venv"
-	@$(PIP) --no-build-isolation -e '.[docs]'
+	@$(INSTALL) --no-build-isolation -e '.[docs]'
 	@touch $@

@@ -3,13 +3,14 @@
 import os
 import signal
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import regalia
 from regalia.testing import registered
 from smuggle.game import GAME as SMUGGLE
+
+WEB = "tests/web/"
 
 
 def pytest_report_header() -> str:
@@ -34,8 +35,7 @@ def pytest_sessionstart() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest begins first, browsers next, so that no process waits for another at the end."""
-    browsers = Path(__file__).parent / "web"
-    items.sort(key=lambda item: (item.get_closest_marker("long") is None, browsers not in item.path.parents))
+    items.sort(key=lambda item: (item.get_closest_marker("long") is None, not item.nodeid.startswith(WEB)))
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ class Clone:
         """Fetch all packages, for Python and for Node."""
         wheels = self.folder / "wheels"
         command = [sys.executable, "-m", "pip", "wheel", "-q", "-c", "constraints.txt", "-w", str(wheels)]
-        self.run([*command, "setuptools", "wheel", "mypy", "msgspec"])
+        self.run([*command, "setuptools", "wheel", "mypy", "msgspec", "uv"])
         self.run([*command, ".[dev]"], PIP_FIND_LINKS=str(wheels), REGALIA_WEB="0", REGALIA_PURE="1")
         scratch = self.folder / "scratch"
         scratch.mkdir()
