@@ -25,6 +25,7 @@ COUNT: Final = 255  # and of a number; more than that is written as this
 NUMBERS: Final = 0
 SET: Final = 1
 CHOICES: Final = 2
+ENTRY: Final = 8  # numbers that tell of one
 
 
 class FeatureField:
@@ -99,15 +100,23 @@ class FeatureWriter:
 
     def numbers(self, at: i64, numbers: vec[i64], first: i64, count: i64) -> None:
         """Write a stretch of numbers."""
+        self.table(at, numbers, first, count, 1, 0)
+
+    def table(self, at: i64, numbers: vec[i64], first: i64, count: i64, rows: i64, apart: i64) -> None:
+        """Write stretches of numbers that begin so far apart."""
         cells = self.cells
         to = self.start + at
-        end = first + count
-        while first < end:
-            number = numbers[first]
-            if number > 0:
-                cells[to] = u8(number) if number < COUNT else u8(COUNT)
-            to += 1
-            first += 1
+        while rows > 0:
+            cell = first
+            end = first + count
+            while cell < end:
+                number = numbers[cell]
+                if number > 0:
+                    cells[to] = u8(number) if number < COUNT else u8(COUNT)
+                to += 1
+                cell += 1
+            first += apart
+            rows -= 1
 
     def take(self) -> bytes:
         """All rows as bytes; the next one is the first again."""
@@ -142,8 +151,9 @@ class Features:
         self.fields: list[FeatureField] = []
         self.size: i64 = 0
         self.seen: State | None = None
-        self.plain = vec[i64]()  # fields that are cells: sort, place, cell, how many, size of each
-        self.own = vec[i64]()  # of which the viewer's part is written: the same, and cells from seat to seat
+        # Fields that are cells: sort, place, cell, how many side by side, size of each, how many rows,
+        # cells from row to row, and, where the viewer's part alone is written, from seat to seat.
+        self.plain = vec[i64]()
         self.question: i64 = -1
         self.turn: i64 = -1
         self.cards: i64 = -1
@@ -230,12 +240,15 @@ class Features:
         size = 1 if field.meaning.sort in ("number", "flag") else words
         high = COUNT if sort == NUMBERS else BIT
         at = self.add(field.row or field.name, prod(counts) * size, high, about or field.described())
-        apart = bool(counts) and counts[-1] < all_labels[-1]  # seats that do not play lie between
-        run = 1 if sort == SET else counts[-1] if apart else prod(counts)  # cells of one entry
         step = field.size // all_labels[0] if own else 0
-        for number in range(0, prod(counts), run):
-            gap = number // counts[-1] * (all_labels[-1] - counts[-1]) if apart else 0
-            self._add_plain(sort, at + number * size, field.at + number + gap, run, size, step)
+        width, labels = (
+            (counts[-1], all_labels[-1]) if counts else (1, 1)
+        )  # between are seats that do not play
+        run = 1 if sort == SET else prod(counts) if width == labels else width  # cells side by side
+        rows = prod(counts) // run if sort == NUMBERS else 1
+        for number in range(0, prod(counts), run * rows):
+            cell = field.at + number // width * labels + number % width
+            self._add_plain(sort, at + number * size, cell, run, size, rows, labels, step)
 
     def add_choice(self, name: str, cell: int, size: int, about: str) -> None:
         """A cell that says which of some things it is; none for a number out of range."""
@@ -245,11 +258,18 @@ class Features:
         """So many cells that hold numbers."""
         self._add_plain(NUMBERS, self.add(name, count, COUNT, about), cell, count, 1)
 
-    def _add_plain(self, sort: int, at: i64, cell: int, count: int, size: int, step: int = 0) -> None:
-        if step:
-            self.own = extend(self.own, vec[i64]([sort, at, cell, count, size, step]))
-        else:
-            self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size]))
+    def _add_plain(
+        self,
+        sort: int,
+        at: i64,
+        cell: int,
+        count: int,
+        size: int,
+        rows: int = 1,
+        apart: int = 0,
+        step: int = 0,
+    ) -> None:
+        self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size, rows, apart, step]))
 
     def _write_plain(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
         """Write them all."""
@@ -263,26 +283,17 @@ class Features:
         while entry < len(plain):
             sort = plain[entry]
             at = plain[entry + 1]
-            cell = plain[entry + 2]
-            if sort == NUMBERS:
-                writer.numbers(at, cells, cell, plain[entry + 3])
+            step = plain[entry + 7]
+            cell = plain[entry + 2] + step * viewer
+            if step and viewer < 0:
+                pass  # nobody's own
+            elif sort == NUMBERS:
+                writer.table(at, cells, cell, plain[entry + 3], plain[entry + 5], plain[entry + 6])
             elif sort == SET:
                 writer.mask(at, cells[cell])
             else:
                 _write_choices(writer, at, cells, cell, plain[entry + 3], plain[entry + 4])
-            entry += 5
-        own = self.own
-        entry = 0
-        while viewer >= 0 and entry < len(own):
-            sort = own[entry]
-            cell = own[entry + 2] + own[entry + 5] * viewer
-            if sort == NUMBERS:
-                writer.numbers(own[entry + 1], cells, cell, own[entry + 3])
-            elif sort == SET:
-                writer.mask(own[entry + 1], cells[cell])
-            else:
-                _write_choices(writer, own[entry + 1], cells, cell, own[entry + 3], own[entry + 4])
-            entry += 6
+            entry += ENTRY
 
     # What a game says of its table
 
