@@ -1,15 +1,11 @@
 """Attacks: declared whole, answered by those who are damaged, then all damage falls at once."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, course, effects, harm, heuristics
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Attacked, Shielded, Struck
-from regalia.kernel.bits import bit, lowest
-from regalia.kernel.rules import NONE, About, Menu, Rng
+from regalia.kernel.rules import NONE, About, Menu, Rng, bit, i64, lowest, vec
 
 # Declaring
 

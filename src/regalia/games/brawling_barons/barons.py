@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import cards, events, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import CARD_BITS, CARD_MASK, Board
-from regalia.kernel.bits import bit, lowest
-from regalia.kernel.rules import EVERYONE, HiddenInformation
+from regalia.kernel.rules import EVERYONE, HiddenInformation, bit, i64, lowest
 
 TO_WALL: Final = 1
 TO_ARMY: Final = 2

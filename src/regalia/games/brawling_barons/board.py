@@ -2,14 +2,25 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import cards
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.components import MOST_PLAYED, Components
 from regalia.games.brawling_barons.table import PER_CELL, make_layout
-from regalia.kernel.bits import bit, bit_count, lowest, packed, positive
-from regalia.kernel.rules import Agreement, BadOption, Menu, Question, Rng, Setup, State
+from regalia.kernel.rules import (
+    Agreement,
+    BadOption,
+    Menu,
+    Question,
+    Rng,
+    Setup,
+    State,
+    bit,
+    bit_count,
+    i64,
+    lowest,
+    packed,
+    positive,
+)
 
 ALL_SLOTS: Final = (1 << cards.MOST_UNITS) - 1
 CARD_BITS: Final = 5  # for a card in deck or pile: its kind and 1, or 0 if it is not known

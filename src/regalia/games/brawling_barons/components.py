@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import cards
 from regalia.games.brawling_barons.cards import AIDS, CARDS, KINDS, SQUIRES, UNITS
 from regalia.kernel.components import ComponentsFile, Row
+from regalia.kernel.rules import i64, vec
 
 MOST_PLAYED: Final = 48  # cards in one attack, or points of Shields that are split
 

@@ -2,15 +2,23 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, events, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import BID_BITS, Board, BoardQuestion
-from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu
+from regalia.kernel.rules import (
+    EVERYONE,
+    NONE,
+    About,
+    HiddenInformation,
+    Menu,
+    append,
+    bit,
+    bit_count,
+    i64,
+    lowest,
+    vec,
+)
 
 MOST_TURNS: Final = 150  # of each baron
 TIE_BREAK: Final = 10_000  # more than a baron can have of what decides between equals

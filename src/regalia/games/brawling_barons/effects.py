@@ -1,13 +1,10 @@
 """What events, action cards, Royal Aid and the Courthouse do."""
 
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, course, harm, heuristics
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
-from regalia.kernel.bits import bit, lowest
-from regalia.kernel.rules import About, Menu, Rng
+from regalia.kernel.rules import About, Menu, Rng, bit, i64, lowest
 
 # Cards in hand
 

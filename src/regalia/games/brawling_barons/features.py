@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import cards, components, harm, scoring
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.state import BrawlingBarons
-from regalia.kernel.bits import lowest
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.rules import Setup, State
+from regalia.kernel.rules import Setup, State, i64, lowest
 
 PLACES: Final = 3  # where a unit can be: in town, on the wall, in the army
 ASKED: Final = 23  # questions that have a place; those that come with an option share one

@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import cards
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board
 from regalia.games.brawling_barons.components import MOST_PLAYED
-from regalia.kernel.bits import bit, lowest
-from regalia.kernel.layout import NONE
+from regalia.kernel.rules import NONE, bit, i64, lowest
 
 UNHARMED: Final = 0
 TURNED_DOWN: Final = 1

@@ -5,15 +5,11 @@ The board is one that may be: all of it is looked at.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import cards, harm
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board
-from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import Rng, bit, bit_count, i64, lowest, vec
 from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 

@@ -1,11 +1,8 @@
 """The end of a game of Brawling Barons, and the score."""
 
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board
-from regalia.kernel.bits import bit_count, packed
-from regalia.kernel.rules import Ended, Outcome, Tallied, placed
+from regalia.kernel.rules import Ended, Outcome, Tallied, bit_count, i64, packed, placed
 
 
 def finish(state: Board) -> None:

@@ -2,13 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import attack, course, effects, heuristics, scoring, transfer, turn
 from regalia.games.brawling_barons.board import Board, BoardQuestion
-from regalia.kernel.rules import Menu, Outcome, Rng, State
+from regalia.kernel.rules import Menu, Outcome, Rng, State, i64, vec
 
 QUESTIONS: Final = vec[BoardQuestion](
     [

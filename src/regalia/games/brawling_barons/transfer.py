@@ -1,14 +1,11 @@
 """Transfers between partners."""
 
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import barons, cards, course
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Sent, Transferred
-from regalia.kernel.bits import bit, lowest, packed
-from regalia.kernel.rules import NONE, About, Menu
+from regalia.kernel.rules import NONE, About, Menu, bit, i64, lowest, packed
 
 
 def _can_give(state: Board, seat: i64, mate: i64) -> bool:

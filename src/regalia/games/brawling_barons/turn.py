@@ -1,14 +1,11 @@
 """A turn of Brawling Barons: what it offers, and the actions that are no attacks and need no card."""
 
-from mypy_extensions import i64
-
 from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import attack, barons, cards, course, effects, heuristics, transfer
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
 from regalia.games.brawling_barons.events import Acted, Recruited
-from regalia.kernel.bits import bit, lowest
-from regalia.kernel.rules import EVERYONE, About, Menu, Rng
+from regalia.kernel.rules import EVERYONE, About, Menu, Rng, bit, i64, lowest
 
 NEEDS = {
     "end": "BB-4.2", "gather": "BB-3.5", "upgrade": "BB-5.5", "move": "BB-5.7", "attack": "BB-8.1",

@@ -5,7 +5,7 @@ from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.actions import SPACE
 from regalia.games.brawling_barons.state import BrawlingBarons
 from regalia.games.brawling_barons.view import Baron, BrawlingBaronsView, Damage, Strike, Unit
-from regalia.kernel.bits import members
+from regalia.kernel.rules import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
 from regalia.kernel.viewing import Shared, some

@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import KINDS
 from regalia.games.brutal_kingdom.components import Components
 from regalia.games.brutal_kingdom.table import make_layout
-from regalia.kernel.bits import bit, bit_count
-from regalia.kernel.rules import NONE, Agreement, Menu, Question, Rng, Setup, State
+from regalia.kernel.rules import NONE, Agreement, Menu, Question, Rng, Setup, State, bit, bit_count, i64
 
 ALL_KINDS: Final = (1 << KINDS) - 1
 ALL_BACKS: Final = 3

@@ -2,15 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards, events, influence
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board, BoardQuestion
-from regalia.kernel.bits import bit, packed
-from regalia.kernel.rules import NONE, About, Dealt, Ended, HiddenInformation, Menu
+from regalia.kernel.rules import NONE, About, Dealt, Ended, HiddenInformation, Menu, bit, i64, packed, vec
 
 CHAPTERS: Final = 4
 ROUNDS: Final = 4

@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom.cards import CHARACTERS, COLOURS, KINDS
-from regalia.kernel.bits import bit
 from regalia.kernel.components import ComponentsFile
+from regalia.kernel.rules import bit, i64, vec
 
 NO_COLOUR: Final = -1
 KILLERS: Final = ["poisoner", "berserker", "assassin", "abbot", "queen", "king"]  # with victims

@@ -1,13 +1,11 @@
 """Brutal Kingdom as features: what an observation of it is written as, for programs that learn."""
 
-from mypy_extensions import i64
-
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.cards import KINDS
 from regalia.games.brutal_kingdom.chapter import CHAPTERS, ROUNDS
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.rules import Setup, State
+from regalia.kernel.rules import Setup, State, i64
 
 
 class BrutalKingdomFeatures(Features):

@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import Board
 from regalia.games.brutal_kingdom.cards import KINDS
-from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.rules import bit, bit_count, i64, lowest
 from regalia.kernel.softmax import softmax
 from regalia.kernel.state import FREE
 from regalia.kernel.weights import Weights

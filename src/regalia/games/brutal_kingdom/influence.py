@@ -1,12 +1,9 @@
 """Influence in Brutal Kingdom: what stacks bring at the end of a chapter, the Chapel, and points."""
 
-from mypy_extensions import i64
-
 from regalia.games.brutal_kingdom import cards, events
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import ELIMINATION, Board
-from regalia.kernel.bits import bit, lowest, members
-from regalia.kernel.rules import Outcome, Tallied, placed
+from regalia.kernel.rules import Outcome, Tallied, bit, i64, lowest, members, placed
 
 # Taking influence
 

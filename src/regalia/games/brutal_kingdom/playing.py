@@ -1,13 +1,10 @@
 """Playing a card in Brutal Kingdom: eliminations, threats, and which text follows."""
 
-from mypy_extensions import i64
-
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards, chapter, events, texts
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import ALL_BACKS, ELIMINATION, Board, BoardQuestion
-from regalia.kernel.bits import bit, bit_count, lowest
-from regalia.kernel.rules import EVERYONE, NONE, About, Menu
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu, bit, bit_count, i64, lowest
 
 
 class Play(BoardQuestion):

@@ -1,14 +1,11 @@
 """Texts of cards that need a choice, from the Charlatan's to the Inquisitor's."""
 
-from mypy_extensions import i64
-
 from regalia.games.brutal_kingdom import actions as do
 from regalia.games.brutal_kingdom import cards, events, influence
 from regalia.games.brutal_kingdom import layout as on
 from regalia.games.brutal_kingdom.board import ALL_BACKS, ALL_KINDS, Board, BoardQuestion
 from regalia.games.brutal_kingdom.chapter import end_turn
-from regalia.kernel.bits import bit
-from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu
+from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu, bit, i64
 
 
 class Text(BoardQuestion):

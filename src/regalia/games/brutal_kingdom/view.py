@@ -2,7 +2,7 @@
 
 from regalia.games.brutal_kingdom.board import GameSetup
 from regalia.games.brutal_kingdom.cards import CHARACTERS
-from regalia.kernel.bits import members
+from regalia.kernel.rules import members
 from regalia.kernel.view import Part, View
 
 

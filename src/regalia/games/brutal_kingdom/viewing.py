@@ -8,7 +8,7 @@ from regalia.games.brutal_kingdom.actions import SPACE
 from regalia.games.brutal_kingdom.state import BrutalKingdom
 from regalia.games.brutal_kingdom.table import BACKS
 from regalia.games.brutal_kingdom.view import BrutalKingdomView, Card, Seat, Threat
-from regalia.kernel.bits import members
+from regalia.kernel.rules import members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
 from regalia.kernel.viewing import Shared, some

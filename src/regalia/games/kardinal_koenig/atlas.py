@@ -1,11 +1,8 @@
 """The map of Kardinal & König, from board.toml or another one: countries, fields, roads, alliances."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.kardinal_koenig import cards, chains
-from regalia.kernel.bits import bit, lowest
 from regalia.kernel.components import ComponentsFile, Row
+from regalia.kernel.rules import bit, i64, lowest, vec
 
 Point = tuple[int, int]
 

@@ -2,17 +2,26 @@
 
 from typing import Final
 
-from librt.vecs import append
-from mypy_extensions import i64
-
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.atlas import Atlas
 from regalia.games.kardinal_koenig.cards import KINDS, LANDS, SEATS
 from regalia.games.kardinal_koenig.components import Components
 from regalia.games.kardinal_koenig.table import make_layout
-from regalia.kernel.bits import bit, bit_count, positive
-from regalia.kernel.rules import NONE, Agreement, Menu, Question, Rng, Setup, State
+from regalia.kernel.rules import (
+    NONE,
+    Agreement,
+    Menu,
+    Question,
+    Rng,
+    Setup,
+    State,
+    append,
+    bit,
+    bit_count,
+    i64,
+    positive,
+)
 from regalia.kernel.zones import listed
 
 EVERYWHERE: Final = (1 << LANDS) - 1

@@ -8,10 +8,7 @@ same map.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.rules import bit, bit_count, i64, lowest, vec
 
 SHORTEST: Final = 4
 LONGEST: Final = 7  # of the pieces that are searched

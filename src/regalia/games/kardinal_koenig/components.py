@@ -1,11 +1,8 @@
 """The cards and pieces of Kardinal & König, from components.toml or a corrected copy of it."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.kardinal_koenig.cards import COLOURS, COUNTRIES, KINDS
-from regalia.kernel.bits import bit
 from regalia.kernel.components import ComponentsFile
+from regalia.kernel.rules import bit, i64, vec
 
 
 class Components:

@@ -1,7 +1,7 @@
 """Kardinal & König as features: what an observation of it is written as, for programs that learn."""
 
 from regalia.kernel.features import Features
-from regalia.kernel.setup import Setup
+from regalia.kernel.rules import Setup
 
 
 class KardinalKoenigFeatures(Features):

@@ -9,7 +9,7 @@ from regalia.games.kardinal_koenig.actions import SPACE
 from regalia.games.kardinal_koenig.components import Components
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.game import Game, Option
-from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.rules import Agreement, Setup
 
 
 @lru_cache(maxsize=16)

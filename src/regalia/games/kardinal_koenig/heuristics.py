@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, scoring
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
-from regalia.kernel.bits import bit
-from regalia.kernel.rules import NONE, Rng
+from regalia.kernel.rules import NONE, Rng, bit, i64
 from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 

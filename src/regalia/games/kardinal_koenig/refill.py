@@ -1,13 +1,10 @@
 """The cards of Kardinal & König: dealing, refilling, the deck that runs out, and so the end of a turn."""
 
-from mypy_extensions import i64
-
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, events, scoring
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import EVERYWHERE, Board, BoardQuestion
-from regalia.kernel.bits import bit, positive
-from regalia.kernel.rules import EVERYONE, About, Dealt, Menu
+from regalia.kernel.rules import EVERYONE, About, Dealt, Menu, bit, i64, positive
 
 
 def begin(state: Board) -> None:

@@ -1,14 +1,10 @@
 """What monasteries, alliances and chains bring, both scorings, and who has won."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.kardinal_koenig import cards, events
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
-from regalia.kernel.bits import bit, bit_count
 from regalia.kernel.rng import BLIND
-from regalia.kernel.rules import Ended, HiddenInformation, Outcome, Tallied, placed
+from regalia.kernel.rules import Ended, HiddenInformation, Outcome, Tallied, bit, bit_count, i64, placed, vec
 
 # Monasteries
 

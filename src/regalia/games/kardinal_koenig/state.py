@@ -2,14 +2,11 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, heuristics, refill, scoring, turn
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board, BoardQuestion
-from regalia.kernel.rules import Menu, Outcome, Rng, State
+from regalia.kernel.rules import Menu, Outcome, Rng, State, i64, vec
 
 QUESTIONS: Final = vec[BoardQuestion](
     [turn.Play(), turn.Country(), turn.Piece(), turn.More(), refill.Refill()]

@@ -1,13 +1,10 @@
 """A turn of Kardinal & König: cards are played for pieces in one country, or one is exchanged."""
 
-from mypy_extensions import i64
-
 from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, events, heuristics, refill
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board, BoardQuestion
-from regalia.kernel.bits import bit
-from regalia.kernel.rules import EVERYONE, NONE, About, Menu, Rng
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu, Rng, bit, i64
 
 
 class Play(BoardQuestion):

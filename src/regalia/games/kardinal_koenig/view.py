@@ -2,7 +2,7 @@
 
 from regalia.games.kardinal_koenig.board import GameSetup
 from regalia.games.kardinal_koenig.cards import ALLIANCES, COUNTRIES
-from regalia.kernel.bits import members
+from regalia.kernel.rules import members
 from regalia.kernel.view import Part, View
 
 # Score sheets. A list of numbers has one for each seat.

@@ -1,14 +1,11 @@
 """Making the view of one viewer. It is compiled; the structs it fills are not."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.kardinal_koenig import cards, scoring, view
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.actions import SPACE
 from regalia.games.kardinal_koenig.cards import ALLIANCES, LANDS, SEATS
 from regalia.games.kardinal_koenig.state import KardinalKoenig
-from regalia.kernel.bits import members
+from regalia.kernel.rules import i64, members, vec
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Asked, Notice
 from regalia.kernel.viewing import Shared, plain_parts

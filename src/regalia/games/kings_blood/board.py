@@ -5,14 +5,11 @@ Sets of characters are two masks, those of low and of high numbers.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import cards, genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.components import NUMBERS, Components
 from regalia.games.kings_blood.table import make_layout
-from regalia.kernel.bits import bit
-from regalia.kernel.rules import Agreement, Menu, Question, Rng, Setup, State
+from regalia.kernel.rules import Agreement, Menu, Question, Rng, Setup, State, bit, i64
 from regalia.kernel.zones import high_bit, low_bit
 
 EVERY_CHARACTER: Final = 0xFFFFFFFFF  # of low numbers, or of high ones

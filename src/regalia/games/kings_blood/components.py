@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import cards
 from regalia.kernel.components import ComponentsFile
+from regalia.kernel.rules import i64, vec
 from regalia.kernel.zones import wide_add
 
 NUMBERS: Final = 8  # where those of number 0 would stand among those who are alike

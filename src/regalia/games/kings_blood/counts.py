@@ -6,14 +6,11 @@ table. The truth is looked at, as heuristics do: whoever has only an observation
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import Board
 from regalia.games.kings_blood.cards import DRAW_THREE, EVENTS, HIGHEST, PEOPLE, REVERSE, SKIP
 from regalia.games.kings_blood.components import NUMBERS
-from regalia.kernel.bits import bit, bit_count, lowest
+from regalia.kernel.rules import bit, bit_count, i64, lowest, vec
 from regalia.kernel.zones import WIDE
 
 ENCODER: Final = 1  # another number whenever what follows changes

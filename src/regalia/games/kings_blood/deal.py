@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import cards, events, genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import FIRST_TO, LAST_UNDER, SINGLE, Board
-from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE, ORIGIN
-from regalia.kernel.rules import Dealt, Ended, HiddenInformation, Outcome, Tallied, placed
+from regalia.kernel.rules import Dealt, Ended, HiddenInformation, Outcome, Tallied, bit, i64, placed
 from regalia.kernel.zones import EVERYONE, wide_add
 
 MOST_DEALS: Final = 50

@@ -1,14 +1,11 @@
 """The Events of King's Blood and the King's Blood card: their targets, and what they do."""
 
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import cards, deal, events, genealogy, heuristics, marriage, turn
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import FREE, ON_CHILD, Board, BoardQuestion
-from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE, ORIGIN
-from regalia.kernel.rules import About, Menu, Rng
+from regalia.kernel.rules import About, Menu, Rng, bit, i64
 from regalia.kernel.zones import EVERYONE, WIDE
 
 

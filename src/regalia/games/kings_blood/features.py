@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import genealogy
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.cards import EVENTS, PEOPLE
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.rules import Setup, State
+from regalia.kernel.rules import Setup, State, i64
 from regalia.kernel.zones import WIDE
 
 FIRST_ROW: Final = 128  # the founder's generation

@@ -8,7 +8,7 @@ from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.components import Components
 from regalia.kernel.game import Game, Option
 from regalia.kernel.learnt import Teaching, find_network
-from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.rules import Agreement, Setup
 
 
 class KingsBloodGame(Game):

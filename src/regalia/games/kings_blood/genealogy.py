@@ -5,14 +5,11 @@ It lies in the cells of a state. Open sides are kept up to date as cards come an
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.cards import PEOPLE
 from regalia.games.kings_blood.table import BUCKETS
-from regalia.kernel.bits import bit
 from regalia.kernel.layout import NONE, ORIGIN, ROW
+from regalia.kernel.rules import bit, i64, vec
 from regalia.kernel.zones import WIDE
 
 # A place is one number: a generation apart are ROW, half a card width is 1.

@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import cards, deal, judge
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import EVERY_CHARACTER, FIRST_TO, LAST_UNDER, SINGLE, Board
-from regalia.kernel.bits import bit, bit_count, nth
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import Rng, bit, bit_count, i64, nth
 from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 from regalia.kernel.zones import WIDE

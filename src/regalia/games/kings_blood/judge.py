@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.kings_blood.board import Board
 from regalia.games.kings_blood.counts import (
     DEAD,
@@ -17,8 +14,8 @@ from regalia.games.kings_blood.counts import (
     room_for_counts,
 )
 from regalia.kernel.network import ONE, Network
+from regalia.kernel.rules import State, i64, vec
 from regalia.kernel.softmax import softmax
-from regalia.kernel.state import State
 
 LUCK: Final = 3.0  # cards that weigh as much as one in the score of a network
 

@@ -1,13 +1,10 @@
 """Laying a character in King's Blood, marriages and children."""
 
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import cards, deal, events, genealogy, turn
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import ANSWERING, AUTO, FREE, ON_CHILD, SINGLE, Board, BoardQuestion
-from regalia.kernel.bits import bit
-from regalia.kernel.rules import EVERYONE, NONE, About, Menu, Rng
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu, Rng, bit, i64
 
 
 def lay(state: Board, seat: i64, beside: i64, side: i64) -> None:

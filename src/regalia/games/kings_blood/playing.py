@@ -1,14 +1,11 @@
 """Playing a card in King's Blood: which, and where a character goes."""
 
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import cards, effects, genealogy, heuristics, marriage, turn
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import ANSWERING, FREE, ON_CHILD, Board, BoardQuestion
 from regalia.games.kings_blood.components import NUMBERS
-from regalia.kernel.bits import bit, lowest
-from regalia.kernel.rules import NONE, About, Menu, Rng
+from regalia.kernel.rules import NONE, About, Menu, Rng, bit, i64, lowest
 from regalia.kernel.zones import EVERYONE, WIDE, high_bit, low_bit, wide_remove
 
 WHY_NO_CALL = ["KB-11.2", "KB-11.3", "KB-11.9"]

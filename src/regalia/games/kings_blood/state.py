@@ -2,14 +2,11 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import deal, effects, heuristics, marriage, playing, turn
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import Board, BoardQuestion
-from regalia.kernel.rules import Menu, Outcome, Rng, State
+from regalia.kernel.rules import Menu, Outcome, Rng, State, i64, vec
 
 QUESTIONS: Final = vec[BoardQuestion](
     [

@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.kings_blood import actions as do
 from regalia.games.kings_blood import cards, deal, events
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import BUTTON, STRICT, Board, BoardQuestion
-from regalia.kernel.bits import bit
-from regalia.kernel.rules import NONE, About, Menu, Rng
+from regalia.kernel.rules import NONE, About, Menu, Rng, bit, i64
 from regalia.kernel.zones import wide_add
 
 # Why cards are drawn

@@ -5,7 +5,7 @@ from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.state import KingsBlood
 from regalia.games.kings_blood.view import KingsBloodView, Person, Player
-from regalia.kernel.bits import bit, members
+from regalia.kernel.rules import bit, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
 from regalia.kernel.viewing import Shared

@@ -1,13 +1,10 @@
 """Attacks in Take the Kingdom: declared whole, answered, then struck portion by portion."""
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, events, kingdoms, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.kernel.bits import bit, bit_count, lowest, packed
-from regalia.kernel.rules import NONE, About, Menu
+from regalia.kernel.rules import NONE, About, Menu, bit, bit_count, i64, lowest, packed
 
 # Declaring
 

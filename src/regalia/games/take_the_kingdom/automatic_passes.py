@@ -3,7 +3,7 @@
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.cards import MOST_DAMAGE
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
-from regalia.kernel.state import State
+from regalia.kernel.rules import State
 
 
 def spares_fort(state: State, seat: int) -> bool:

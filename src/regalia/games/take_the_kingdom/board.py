@@ -2,16 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.cards import KINDS, MOST_BASES, MOST_DAMAGE
 from regalia.games.take_the_kingdom.components import Components
 from regalia.games.take_the_kingdom.table import MOST_DRAWN, make_layout
-from regalia.kernel.bits import bit, bit_count
-from regalia.kernel.rules import Agreement, Menu, Question, Rng, Setup, State
+from regalia.kernel.rules import Agreement, Menu, Question, Rng, Setup, State, bit, bit_count, i64
 
 TRAP_ZONES: Final = ((1 << MOST_BASES) - 1) << on.IN_TRAP
 

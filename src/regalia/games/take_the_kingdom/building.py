@@ -1,14 +1,11 @@
 """Laying down in Take the Kingdom: Defences, Traps, Lands, and the uses of Mercy."""
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, events, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.kingdoms import found, lay_down, remove_defence, thaw
-from regalia.kernel.bits import bit, lowest
-from regalia.kernel.rules import NONE, About, Menu
+from regalia.kernel.rules import NONE, About, Menu, bit, i64, lowest
 
 
 def building_bases(state: Board, seat: i64, trap: bool) -> i64:

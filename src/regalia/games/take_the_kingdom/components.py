@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom.cards import CARDS, KINDS, MOST_BASES, MOST_DAMAGE
 from regalia.games.take_the_kingdom.table import MOST_DRAWN
 from regalia.kernel.components import ComponentsFile, Row
+from regalia.kernel.rules import i64, vec
 from regalia.kernel.zones import listed
 
 TYPES: Final = [

@@ -1,13 +1,10 @@
 """Actions in Take the Kingdom: what they are aimed at, and their effects."""
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, events, kingdoms, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.kernel.bits import bit, lowest, packed
-from regalia.kernel.rules import NONE, About, Menu
+from regalia.kernel.rules import NONE, About, Menu, bit, i64, lowest, packed
 
 # Targets. A mask as the actions stand: the deck, four seats, then the bases.
 

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.attack import turned_back
 from regalia.games.take_the_kingdom.cards import MOST_BASES
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.kernel.features import BIT, COUNT, Features, FeatureWriter
-from regalia.kernel.rules import Setup, State
+from regalia.kernel.rules import Setup, State, i64
 
 GROUNDS: Final = cards.MERCY + 1  # kinds of bases
 DEFENCE_KINDS: Final = cards.KNIGHTS - cards.HILLS + 1

@@ -3,15 +3,12 @@
 from contextlib import suppress
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import attack, cards, effects
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.view import Forecast, Hit, TrapSeen
-from regalia.kernel.bits import bit, bit_count, members
-from regalia.kernel.rules import NONE, HiddenInformation
+from regalia.kernel.rules import NONE, HiddenInformation, bit, bit_count, i64, members
 from regalia.kernel.state import Observation
 from regalia.kernel.witness import Witness
 

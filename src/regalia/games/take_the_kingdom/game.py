@@ -15,7 +15,7 @@ from regalia.games.take_the_kingdom import (
 )
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.kernel.game import Game, Option
-from regalia.kernel.setup import Agreement, Setup
+from regalia.kernel.rules import Agreement, Setup
 
 
 class TakeTheKingdomGame(Game):

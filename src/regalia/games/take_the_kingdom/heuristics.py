@@ -6,14 +6,11 @@ The board is one that may be: all hands are looked at.
 import math
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board
-from regalia.kernel.bits import bit, lowest
-from regalia.kernel.rng import Rng
+from regalia.kernel.rules import Rng, bit, i64, lowest
 from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 

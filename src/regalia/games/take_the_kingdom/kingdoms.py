@@ -1,13 +1,22 @@
 """Hands and kingdoms in Take the Kingdom: how cards come and go, how a kingdom falls, what it is worth."""
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board
 from regalia.games.take_the_kingdom.cards import FREEZE, KINDS
 from regalia.games.take_the_kingdom.events import Bounty, Eliminated, Lost, TrapShown
-from regalia.kernel.bits import bit, members, packed
-from regalia.kernel.rules import EVERYONE, NONE, Ended, HiddenInformation, Outcome, Tallied, placed
+from regalia.kernel.rules import (
+    EVERYONE,
+    NONE,
+    Ended,
+    HiddenInformation,
+    Outcome,
+    Tallied,
+    bit,
+    i64,
+    members,
+    packed,
+    placed,
+)
 
 # Cards that move
 

@@ -1,15 +1,23 @@
 """Playing a card in Take the Kingdom, and answering one."""
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import building, cards, effects, events, kingdoms, turn
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.attack import ask_victims, block_portions, lead_attack
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.heuristics import rollout_answer, rollout_play
-from regalia.kernel.bits import bit, lowest, members
-from regalia.kernel.rules import EVERYONE, NONE, About, HiddenInformation, Menu, Rng
+from regalia.kernel.rules import (
+    EVERYONE,
+    NONE,
+    About,
+    HiddenInformation,
+    Menu,
+    Rng,
+    bit,
+    i64,
+    lowest,
+    members,
+)
 
 
 class Play(BoardQuestion):

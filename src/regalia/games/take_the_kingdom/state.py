@@ -2,13 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import attack, building, effects, heuristics, kingdoms, playing, turn
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
-from regalia.kernel.rules import Menu, Outcome, Rng, State
+from regalia.kernel.rules import Menu, Outcome, Rng, State, i64, vec
 
 QUESTIONS: Final = vec[BoardQuestion](
     [

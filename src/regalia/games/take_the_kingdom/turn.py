@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import actions as do
 from regalia.games.take_the_kingdom import cards, events, kingdoms
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.board import Board, BoardQuestion
 from regalia.games.take_the_kingdom.table import MOST_DRAWN
-from regalia.kernel.bits import bit
-from regalia.kernel.rules import EVERYONE, NONE, About, Menu
+from regalia.kernel.rules import EVERYONE, NONE, About, Menu, bit, i64
 
 # What each Penalty forbids; none of them forbids Mercy (TK-10.10).
 BANNED_BY_DISEASE: Final = (1 << cards.LAND) | cards.DEFENCES | cards.TRAPS

@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from regalia.games.take_the_kingdom import attack, cards, forecasts, kingdoms, playing
 from regalia.games.take_the_kingdom import layout as on
 from regalia.games.take_the_kingdom.actions import SPACE
 from regalia.games.take_the_kingdom.state import TakeTheKingdom
 from regalia.games.take_the_kingdom.view import Base, Defence, Kingdom, Play, Portion, TakeTheKingdomView
-from regalia.kernel.bits import bit, bit_count, members
+from regalia.kernel.rules import bit, bit_count, i64, members
 from regalia.kernel.state import Observation
 from regalia.kernel.view import Notice
 from regalia.kernel.viewing import Shared, some
