@@ -1,10 +1,6 @@
 """The rules of Smuggle. Numbers such as SM-2.1 are paragraphs of RULES.md."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from regalia.kernel.bits import bit
-from regalia.kernel.rules import Dealt, HiddenInformation, Menu, Outcome, Rng, State
+from regalia.kernel.rules import Dealt, HiddenInformation, Menu, Outcome, Rng, State, bit, i64, vec
 from smuggle import table as on
 
 
