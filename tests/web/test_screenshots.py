@@ -5,11 +5,14 @@ import struct
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from browser import CHROMIUM
 from screenshots.camera import FIT, SIZES
+from screenshots.moments import Course, Host, moments
+from screenshots.player import Plan
 from web.browsing import Guest
 from web.desks import drawn
 
@@ -46,6 +49,47 @@ def test_pictures_are_taken_of_real_games(tmp_path: Path, game: str, sizes: list
     names = {f"{game}-{moment}-{name}": SIZES[name] for moment in ("middle", "draft") for name in sizes}
     assert {name: size(picture) for name, picture in taken.items()} == names
     assert min(map(len, taken.values())) > LEAST_BYTES
+
+
+class Hasty(Host):
+    """Opens no real tables: at each one there is a choice up to the sixth of ten decisions."""
+
+    class Seat:
+        """The player."""
+
+        decision = 0
+        asked = True
+        over = property(lambda self: self.decision == 10)
+        free = property(lambda self: self.decision < 6)
+
+        def play(self) -> None:
+            self.decision += 1
+
+        def wait(self) -> None:
+            """Nobody else plays."""
+
+        close = wait
+
+    def __init__(self) -> None:
+        self.opened = 0
+
+    def scout(self, game: str, seats: int, most: int) -> Course:
+        return Course(fullness={8: 1})
+
+    def open(self, game: str, seats: int, start: bool = True) -> str:
+        self.opened += 1
+        return str(self.opened)
+
+    def sit(self, code: str, game: str, plan: Plan) -> Any:
+        return self.Seat()
+
+
+def test_a_middle_without_a_choice_is_looked_for_earlier() -> None:
+    found = [
+        (moment.name, moment.code, moment.player.decision)
+        for moment in moments(Hasty(), "brutal-kingdom", {"middle"}, 400)
+    ]
+    assert found == [("middle", "2", 4)]
 
 
 PLANTED = {

@@ -130,6 +130,18 @@ def moments(host: Host, game: str, wanted: set[str], most: int) -> Iterator[Mome
     if "end" in wanted:
         yield Moment("end", code, player)
     player.close()
+    stop = course.fullest
+    while "middle" in stops.keys() & wanted and stop:
+        stop //= 2  # the bots left no choice after it, so it is looked for earlier
+        player = host.sit(code := host.open(game, seats), game, course.plan)
+        player.wait()
+        while not player.over and (player.decision < stop or not player.free):
+            player.play()
+            player.wait()
+        if not player.over:
+            del stops["middle"]
+            yield Moment("middle", code, player)
+        player.close()
 
 
 def crowd(host: Host, game: str, most: int) -> Iterator[Moment]:
