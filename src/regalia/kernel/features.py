@@ -241,9 +241,8 @@ class Features:
         high = COUNT if sort == NUMBERS else BIT
         at = self.add(field.row or field.name, prod(counts) * size, high, about or field.described())
         step = field.size // all_labels[0] if own else 0
-        width, labels = (
-            (counts[-1], all_labels[-1]) if counts else (1, 1)
-        )  # between are seats that do not play
+        # Of a row of labels only those of seats that play are written.
+        width, labels = (counts[-1], all_labels[-1]) if counts else (1, 1)
         run = 1 if sort == SET else prod(counts) if width == labels else width  # cells side by side
         rows = prod(counts) // run if sort == NUMBERS else 1
         for number in range(0, prod(counts), run * rows):
