@@ -73,6 +73,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } }, // advice that nobody who wants to play can use
   },
   server: {
     fs: { allow: [".."] },
