@@ -12,7 +12,7 @@ from regalia.kernel.weights import Weights
 
 GAMES = {"brutal-kingdom": 12, "kings-blood": 6}  # the others are long
 ENOUGH = 150  # positions
-SWITCHES = {"learnt"}  # no weight, but another judge
+SWITCHES = {"learnt", "care"}  # no weights: another judge, and playouts
 
 
 def positions(game: Game) -> list[State]:

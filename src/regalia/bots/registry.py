@@ -56,9 +56,9 @@ def search_bot(game: Game, seconds: float, cap: float) -> Bot:
 
 
 def fitted_search(game: Game, seconds: float, cap: float) -> Bot:
-    """A search that judges by weights fitted to the results of games, where there are some."""
+    """A search by the best weights of a game and those fitted to the results of games, where it has some."""
     search = search_bot(game, seconds, cap)
-    return Fitting(search, game, {}) if fitted_file(game) else search
+    return Fitting(search, game, game.best_weights) if fitted_file(game) or game.best_weights else search
 
 
 LEVELS = (

@@ -140,7 +140,7 @@ def with_character(bot: Bot, game: Game, character: str) -> Bot:
         raise UnknownBot(f"there is no character {character!r} for it; there are {known}")
     own = game.characters[character]
     if isinstance(bot, Fitting):
-        return Fitting(bot.bot, game, own)
+        return Fitting(bot.bot, game, {**bot.own, **own})
     if isinstance(bot, Judging):
         return by_learning(bot.learnt.bot, bot.other, game, own)
     return Taster(bot, game.weights, dict(own))

@@ -25,6 +25,8 @@ COUNT: Final = 255  # and of a number; more than that is written as this
 NUMBERS: Final = 0
 SET: Final = 1
 CHOICES: Final = 2
+CHOICE: Final = 3  # a single one
+OWN: Final = 4  # and more: the viewer's part of such a field, which spectators have none of
 ENTRY: Final = 8  # numbers that tell of one
 
 
@@ -48,7 +50,7 @@ class FeatureWriter:
 
     def __init__(self, width: int, rows: int = 1) -> None:
         self.width: i64 = width
-        self.size: i64 = width * rows
+        self.blank = vec[u8]([0] * (width * rows))
         self.start: i64 = 0
         self.cells = vec[u8]()
         self.clear()
@@ -56,14 +58,14 @@ class FeatureWriter:
     def clear(self) -> None:
         """Begin again with fresh cells; whoever has the old ones keeps them."""
         self.cells = vec[u8]()  # lets go of the old ones before there are new ones
-        self.cells = vec[u8]([0] * self.size)
+        self.cells = self.blank[:]
         self.start = -self.width
 
     def row(self) -> None:
         """Begin another row."""
         self.start += self.width
         if self.start == len(self.cells):
-            self.cells = extend(self.cells, vec[u8]([0] * self.size))
+            self.cells = extend(self.cells, self.blank)
 
     def mark(self, at: i64) -> None:
         """Set one feature to 1."""
@@ -268,6 +270,10 @@ class Features:
         apart: int = 0,
         step: int = 0,
     ) -> None:
+        if sort == CHOICES and count == 1:
+            sort = CHOICE
+        if step:
+            sort += OWN
         self.plain = extend(self.plain, vec[i64]([sort, at, cell, count, size, rows, apart, step]))
 
     def _write_plain(self, state: State, viewer: i64, writer: FeatureWriter) -> None:
@@ -278,21 +284,26 @@ class Features:
             writer.mark(self.turn + state.turn)
         cells = state.cells
         plain = self.plain
-        entry: i64 = 0
-        while entry < len(plain):
+        entry: i64
+        for entry in range(0, len(plain), ENTRY):
             sort = plain[entry]
             at = plain[entry + 1]
-            step = plain[entry + 7]
-            cell = plain[entry + 2] + step * viewer
-            if step and viewer < 0:
-                pass  # nobody's own
+            cell = plain[entry + 2]
+            if sort >= OWN:
+                if viewer < 0:
+                    continue
+                sort -= OWN
+                cell += plain[entry + 7] * viewer
+            if sort == CHOICE:
+                which = cells[cell]
+                if 0 <= which < plain[entry + 4]:
+                    writer.mark(at + which)
             elif sort == NUMBERS:
                 writer.table(at, cells, cell, plain[entry + 3], plain[entry + 5], plain[entry + 6])
             elif sort == SET:
                 writer.mask(at, cells[cell])
             else:
                 _write_choices(writer, at, cells, cell, plain[entry + 3], plain[entry + 4])
-            entry += ENTRY
 
     # What a game says of its table
 
@@ -336,12 +347,13 @@ class Features:
         self.write_table(state, viewer, writer)
 
     def _write_memory(self, witness: Witness, writer: FeatureWriter) -> None:
-        where = witness.where
         kind: i64 = 0
-        while kind < self.kinds:
-            if where[kind]:
-                writer.spread(self.remembered, where[kind], self.places, kind * self.hidden)
-            kind += 1
+        if witness.used < len(witness.zones):
+            where = witness.where
+            while kind < self.kinds:
+                if where[kind]:
+                    writer.spread(self.remembered, where[kind], self.places, kind * self.hidden)
+                kind += 1
         if witness.barred:
             banned = witness.banned
             kind = 0

@@ -99,6 +99,7 @@ class Game(ABC):
     weights: Weights | None = None  # of its heuristics, where they can be changed
     # Characters of bots: the weights in which each of them differs from the usual
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    best_weights: ClassVar[Mapping[str, float]] = {}  # of the strongest bot, besides those that were fitted
     teaching: Teaching | None = None  # how a network is taught it, where one can be
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
     # What a viewer sees, as a struct for the wire; by itself, what table.py declares

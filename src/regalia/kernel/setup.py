@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.kernel.actions import ActionSpace
+from regalia.kernel.bits import bit
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.layout import Layout
 from regalia.kernel.network import Network
@@ -53,6 +54,10 @@ class Setup:
         self.actions = agreed.actions
         self.layout = layout
         self.space = layout.space
+        # The zones that some viewer does not see into; those of seats that nobody has are empty.
+        self.hidden: i64 = sum(
+            bit(zone) for zone in range(self.space.hidden) if self.space.zones[zone].seen_by < agreed.seats
+        )
         self.questions = [
             question.about if isinstance(question, Question) else question for question in agreed.questions
         ]

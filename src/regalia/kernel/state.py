@@ -397,7 +397,7 @@ class State:
             while rest:
                 count += rest & 15
                 rest >>= 4
-            self.clear(start, start + 3)
+            cells[start] = cells[start + 1] = cells[start + 2] = 0
         cells[zone] += count
 
     def _count_hidden(self, zone: i64, kept: i64, start: i64) -> None:
@@ -478,11 +478,10 @@ class State:
 
     def hide_from(self, viewer: i64) -> None:
         """Hide what a viewer does not see."""
-        visible = self.visible_zones(viewer)
-        zone: i64
-        for zone in range(self.space.hidden):
-            if not visible >> zone & 1:
-                self.hide(zone)
+        rest = self.setup.hidden & ~self.visible_zones(viewer)
+        while rest:
+            self.hide(lowest(rest))
+            rest &= rest - 1
         self.hide_choices(viewer)
 
     def arrangement(self, witness: Witness) -> Arrangement:

@@ -28,7 +28,6 @@ FIRST_STEP = 0.35  # of the logarithm of a weight
 LEAST_GAIN = 1e-5
 LEAST_CHANCE = 1e-6  # that is believed
 DIGITS = 3
-SWITCH = "learnt"  # no weight, but another judge
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -96,7 +95,7 @@ class Fit:
 
     def run(self, heard: Callable[[float], None] = lambda loss: None) -> None:
         """Fit them; tells after each sweep the loss of what was held back."""
-        every = [name for name in self.own if name != SWITCH]
+        every = [name for name, number in self.own.items() if number]  # what is 0 is off, and stays it
         luck = [name for name in every if name.startswith(LUCK)]
         for names, sweeps in ((luck, LUCK_SWEEPS), (every, SWEEPS)):
             steps = dict.fromkeys(names, FIRST_STEP)

@@ -30,6 +30,7 @@ class KardinalKoenigGame(Game):
     pace = 60_000
     weights = heuristics.WEIGHTS
     characters: ClassVar = heuristics.CHARACTERS
+    best_weights: ClassVar = {"care": 7.0}
     horizon = 60  # of 24, 60 and none, the best against greedy players
     options = (
         Option("joker_other_colour", False),

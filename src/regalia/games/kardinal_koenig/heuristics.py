@@ -6,7 +6,7 @@ from regalia.games.kardinal_koenig import actions as do
 from regalia.games.kardinal_koenig import cards, scoring
 from regalia.games.kardinal_koenig import layout as on
 from regalia.games.kardinal_koenig.board import Board
-from regalia.kernel.rules import NONE, Rng, bit, i64
+from regalia.kernel.rules import NONE, Rng, bit, i64, lowest
 from regalia.kernel.softmax import softmax
 from regalia.kernel.weights import Weights
 
@@ -25,6 +25,7 @@ class Judgement(Weights):
         self.pair = 1.2
         self.triple = 1.4
         self.joker = 0.3  # a pair whose countries have none
+        self.care = 0.0  # of eight places in a playout, so many are chosen by what they bring
         self.luck = 2.0  # points that chance and the others move in the last round
         self.luck_a_card = 0.2  # and with each card still to be drawn
 
@@ -111,3 +112,83 @@ def _pay(paying: i64, rng: Rng) -> i64:
     if paying and rng.below(8) > 0:
         return rng.bit_of(single if single and rng.below(4) > 0 else paying)
     return NONE
+
+
+def takes_care(rng: Rng) -> bool:
+    """Whether a place is chosen by what it brings, and not by chance."""
+    return WEIGHTS.care > 0.0 and float(rng.below(8)) < WEIGHTS.care
+
+
+def choose_country(board: Board, seat: i64, countries: i64, rng: Rng) -> i64:
+    """Where a piece brings most, by chance if that is the same."""
+    cells = board.cells
+    houses: i64 = cells[on.FREE_FIELDS] if cells[on.HOUSE_STOCK + seat] > 0 else 0
+    courts: i64 = cells[on.FREE_COURTS] if cells[on.ADVISOR_STOCK + seat] > 0 else 0
+    most: i64 = -1
+    best: i64 = 0
+    while countries:
+        country = lowest(countries)
+        countries &= countries - 1
+        gain = _house_gain(board, country, seat) if houses >> country & 1 else i64(0)
+        if courts >> country & 1:
+            gain = max(gain, _advisor_gain(board, country, seat))
+        if gain > most:
+            most = gain
+            best = 0
+        if gain == most:
+            best |= bit(country)
+    return do.COUNTRY + rng.bit_of(best)
+
+
+def choose_piece(board: Board, seat: i64, rng: Rng) -> i64:
+    """The piece that brings more; a monastery rather beside one's own."""
+    cells = board.cells
+    country = cells[on.COUNTRY]
+    crest = do.PLACE + do.STRETCH * country
+    free: i64 = board.free(country) if cells[on.HOUSE_STOCK + seat] > 0 else 0
+    if cells[on.ADVISOR_STOCK + seat] > 0 and board.has_room_at_court(country):
+        better = _advisor_gain(board, country, seat) - _house_gain(board, country, seat)
+        if not free or better > 0 or (better == 0 and rng.below(2) == 0):
+            return crest
+    own = cells[on.MONASTERIES + seat]
+    joined: i64 = 0
+    rest = free
+    while rest:
+        field = lowest(rest)
+        rest &= rest - 1
+        if board.atlas.near[field] & own:
+            joined |= bit(field)
+    return crest + 1 - board.atlas.first[country] + rng.bit_of(joined if joined else free)
+
+
+def _house_gain(board: Board, country: i64, seat: i64) -> i64:
+    """What one more monastery in a country brings there."""
+    cells = board.cells
+    at: i64 = on.HELD + cards.SEATS * country
+    before = scoring.country_points(cells, at, seat)
+    cells[at + seat] += 1
+    after = scoring.country_points(cells, at, seat)
+    cells[at + seat] -= 1
+    return after - before
+
+
+def _advisor_gain(board: Board, country: i64, seat: i64) -> i64:
+    """What one more advisor brings: alliances, and a point for a court that was not ruled before."""
+    cells = board.cells
+    ruled = scoring.rules_court(board, country, seat)
+    at: i64 = on.ADVISORS + cards.SEATS * country + seat
+    cells[at] += 1
+    rules = scoring.rules_court(board, country, seat)
+    cells[at] -= 1
+    if not rules:
+        return 0
+    total: i64 = 0 if ruled else 1
+    alliance: i64
+    for alliance in range(cards.ALLIANCES):
+        a = board.atlas.side_a[alliance]
+        b = board.atlas.side_b[alliance]
+        if (a == country and scoring.rules_court(board, b, seat)) or (
+            b == country and scoring.rules_court(board, a, seat)
+        ):
+            total += 1 if ruled else cells[on.COURT + a] + cells[on.COURT + b] + 1
+    return total

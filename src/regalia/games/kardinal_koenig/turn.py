@@ -45,14 +45,18 @@ class Country(BoardQuestion):
     about = About("country", "KK-4.1")
 
     def offer(self, state: Board, seat: i64, menu: Menu) -> None:
-        lands = state.lands_of(state.cells[on.PAID], state.cells[on.JOKER])
-        menu.add(do.COUNTRY, state.open_to(seat) & lands)
+        menu.add(do.COUNTRY, _open_for_payment(state, seat))
 
     def answer(self, state: Board, seat: i64, action: i64) -> None:
         country = action - do.COUNTRY
         state.cells[on.COUNTRY] = country
         state.cells[on.SINGLE] = 1 if state.cells[on.LEAD + country] == 0 else 0  # KK-5.1, KK-5.2
         state.ask(on.ASK_PIECE, bit(seat))
+
+    def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
+        if heuristics.takes_care(rng):
+            return heuristics.choose_country(state, seat, _open_for_payment(state, seat), rng)
+        return state.random_action(seat, rng)
 
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         if not do.COUNTRY <= action < do.DECK:
@@ -96,6 +100,11 @@ class Piece(BoardQuestion):
         else:
             state.ask(on.ASK_MORE, bit(seat))
 
+    def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
+        if heuristics.takes_care(rng):
+            return heuristics.choose_piece(state, seat, rng)
+        return state.random_action(seat, rng)
+
     def why_not(self, state: Board, seat: i64, action: i64) -> str:
         cells = state.cells
         if action < do.PLACE:
@@ -135,6 +144,11 @@ class More(BoardQuestion):
 
     def rollout(self, state: Board, seat: i64, rng: Rng) -> i64:
         return heuristics.choose_more(state, seat, rng)
+
+
+def _open_for_payment(state: Board, seat: i64) -> i64:
+    """The countries where the cards just played pay for a piece."""
+    return state.open_to(seat) & state.lands_of(state.cells[on.PAID], state.cells[on.JOKER])
 
 
 def _why_unpaid(state: Board, seat: i64, action: i64, is_open: bool) -> str:
