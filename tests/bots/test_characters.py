@@ -3,6 +3,7 @@
 import pytest
 
 from regalia.bots.registry import answers_at_once, level_of, make_bot
+from regalia.bots.taste import Fitting
 from regalia.cli.catalogue import SHARED, Catalogue
 from regalia.kernel.bits import members
 from regalia.kernel.errors import UnknownBot
@@ -53,3 +54,13 @@ def test_a_character_is_as_quick_as_its_level() -> None:
 def test_who_has_no_such_character_is_no_bot(bot: str) -> None:
     with pytest.raises(UnknownBot, match="there is no"):
         make_bot(bot, find_game("kings-blood"))
+
+
+def test_a_sovereign_with_a_character_keeps_the_best_weights_of_its_game() -> None:
+    game = find_game("kardinal-koenig")
+    bot = make_bot("sovereign:devout", game)
+    assert isinstance(bot, Fitting)
+    assert game.best_weights
+    assert bot.own == {**game.best_weights, **game.characters["devout"]}
+    assert game.weights is not None
+    assert set(game.best_weights) <= set(game.weights.usual)
