@@ -55,7 +55,7 @@ class Setup:
         self.layout = layout
         self.space = layout.space
         # The zones that some viewer does not see into; those of seats that nobody has are empty.
-        self.hidden: i64 = sum(
+        self.hideable: i64 = sum(
             bit(zone) for zone in range(self.space.hidden) if self.space.zones[zone].seen_by < agreed.seats
         )
         self.questions = [

@@ -478,7 +478,7 @@ class State:
 
     def hide_from(self, viewer: i64) -> None:
         """Hide what a viewer does not see."""
-        rest = self.setup.hidden & ~self.visible_zones(viewer)
+        rest = self.setup.hideable & ~self.visible_zones(viewer)
         while rest:
             self.hide(lowest(rest))
             rest &= rest - 1
