@@ -63,7 +63,7 @@ def test_a_person_need_not_mention_every_card() -> None:
         (position("nonsense"), "line 4: a line is `name: value`"),
         (position("ask: dance 1"), "line 4: 'dance' is not one of pass-light"),
         (position("turn: 4"), "line 4: seats go from 0 to 3"),
-        ("brutal-kingdom 3\nhand:3: king", "line 2: seats go from 0 to 2, so there is no 'hand:3'"),
+        ("brutal-kingdom 3\nhand:3: king", "line 2: seats go from 0 to 2, not 'hand:3'"),
         (position("hand:1: jester"), "line 4: 'jester' is not one of charlatan"),
         (position("hand:1:dark: queen"), "line 4: queen cannot lie in hand:1:dark"),
         (position("hand:1: king", "hand:2: king"), "line 5: there are only 1 of king"),

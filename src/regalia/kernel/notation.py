@@ -237,7 +237,7 @@ class _Reader:
         ]
         seats = self.setup.seats
         if found and all(space.zones[zone].seen_by >= seats for zone in found):
-            raise BadPosition(f"seats go from 0 to {seats - 1}, so there is no {name!r}")
+            raise BadPosition(f"seats go from 0 to {seats - 1}, not {name!r}")
         if not found and not quiet:
             known = [zone.name for number, zone in enumerate(space.zones) if _is_written(self.setup, number)]
             fields = [f.name for f in self.setup.layout.fields if not f.derived]

@@ -122,8 +122,8 @@ def takes_care(rng: Rng) -> bool:
 def choose_country(board: Board, seat: i64, countries: i64, rng: Rng) -> i64:
     """Where a piece brings most, by chance if that is the same."""
     cells = board.cells
-    houses: i64 = cells[on.FREE_FIELDS] if cells[on.HOUSE_STOCK + seat] > 0 else 0
-    courts: i64 = cells[on.FREE_COURTS] if cells[on.ADVISOR_STOCK + seat] > 0 else 0
+    houses = cells[on.FREE_FIELDS] if cells[on.HOUSE_STOCK + seat] > 0 else i64(0)
+    courts = cells[on.FREE_COURTS] if cells[on.ADVISOR_STOCK + seat] > 0 else i64(0)
     most: i64 = -1
     best: i64 = 0
     while countries:
@@ -145,7 +145,7 @@ def choose_piece(board: Board, seat: i64, rng: Rng) -> i64:
     cells = board.cells
     country = cells[on.COUNTRY]
     crest = do.PLACE + do.STRETCH * country
-    free: i64 = board.free(country) if cells[on.HOUSE_STOCK + seat] > 0 else 0
+    free = board.free(country) if cells[on.HOUSE_STOCK + seat] > 0 else i64(0)
     if cells[on.ADVISOR_STOCK + seat] > 0 and board.has_room_at_court(country):
         better = _advisor_gain(board, country, seat) - _house_gain(board, country, seat)
         if not free or better > 0 or (better == 0 and rng.below(2) == 0):
