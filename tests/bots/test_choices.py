@@ -19,6 +19,8 @@ KEPT = Path(__file__).parent / "choices.toml"
 BOTS = {"courtier": 30, "ismcts:100": 8}  # how many plies each plays
 BRIEFLY = {"courtier/samples=2": 3, "ismcts:10/prior=0": 2}  # also as pure Python, which must choose the same
 
+CAREFUL = "kardinal-koenig", "ismcts:10/prior=0/care=7"  # playouts of its sovereign
+
 
 def played(name: str, bot: str, plies: int) -> str:
     """A digest of the first plies of a game between bots of one kind."""
@@ -48,8 +50,16 @@ def test_it_chooses_the_same_as_pure_python(name: str, bot: str) -> None:
     assert tomllib.loads(KEPT.read_text())[name][bot] == played(name, bot, BRIEFLY[bot])
 
 
+@pytest.mark.pure
+def test_careful_playouts_are_the_same_as_pure_python() -> None:
+    game, bot = CAREFUL
+    assert tomllib.loads(KEPT.read_text())[game][bot] == played(game, bot, 2)
+
+
 if __name__ == "__main__":
     for game in game_names():
         print(f"[{game}]")
         for kind, plies in (BOTS | BRIEFLY).items():
             print(f'"{kind}" = "{played(game, kind, plies)}"')
+        if game == CAREFUL[0]:
+            print(f'"{CAREFUL[1]}" = "{played(*CAREFUL, 2)}"')
