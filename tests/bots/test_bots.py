@@ -17,7 +17,7 @@ from regalia.kernel.rng import fast_rng
 from regalia.testing.secrecy import with_truth
 
 ITERATIONS = 60 if regalia.compiled else 10  # bots think shorter as pure Python
-SPECS = ["random", "greedy", "courtier:bold", f"ismcts:{ITERATIONS}"]
+SPECS = ["random", "greedy", "courtier:bold", f"ismcts:{ITERATIONS}", "policy"]
 every_game = pytest.mark.parametrize("name", game_names())
 every_bot = pytest.mark.parametrize("spec", SPECS)
 

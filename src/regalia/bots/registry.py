@@ -12,6 +12,7 @@ from regalia.bots.advice import Candidate
 from regalia.bots.fitted import fitted_file
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
+from regalia.bots.policies import Practised, policy_file
 from regalia.bots.random_bot import RandomBot
 from regalia.bots.taste import Fitting, by_learning, with_character, with_taste
 from regalia.kernel.errors import UnknownBot
@@ -61,14 +62,21 @@ def fitted_search(game: Game, seconds: float, cap: float) -> Bot:
     return Fitting(search, game, game.best_weights) if fitted_file(game) or game.best_weights else search
 
 
+def best_bot(game: Game, seconds: float, cap: float) -> Bot:
+    """Whoever practised for a table, where somebody did; elsewhere the best search."""
+    search = fitted_search(game, seconds, cap)
+    return Practised(game, search) if policy_file(game) else search
+
+
 LEVELS = (
     Level("page", 0.0, lambda game, seconds, cap: RandomBot()),
     Level("courtier", 0.0, lambda game, seconds, cap: GreedyBot()),
     Level("chancellor", 0.16, search_bot),
-    Level("sovereign", 0.64, fitted_search),
+    Level("sovereign", 0.64, best_bot),
 )
 ENDLESS = 1 << 40  # iterations of a search that only time ends
 OTHER_NAMES = {"random": "page", "greedy": "courtier"}
+POLICY = "policy"  # by a policy that practised for the table; where there is none, a courtier plays
 
 
 CHARACTER = ":"  # between a level and a character, as in `courtier:bold`
@@ -117,6 +125,8 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
     if slash:
         return with_taste(make_bot(name, game, cap), game, numbers)
     word, colon, number = name.partition(":")
+    if name == POLICY:
+        return Practised(game, GreedyBot())
     if word == "ismcts" and number.isdecimal() and int(number) > 0:
         return IsmctsBot(int(number), cap, game.horizon)
     if word == "ismcts" and number.endswith("ms") and number[:-2].isdecimal() and int(number[:-2]) > 0:
@@ -132,7 +142,7 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
     close = difflib.get_close_matches(word, bot_names(), 1, 0.5)
     if close:
         raise UnknownBot(f"there is no bot {name!r}; did you mean {close[0]}?")
-    known = ", ".join([*bot_names(), "ismcts:NUMBER[ms]"])
+    known = ", ".join([*bot_names(), POLICY, "ismcts:NUMBER[ms]"])
     raise UnknownBot(f"there is no bot {name!r}; there are {known}")
 
 

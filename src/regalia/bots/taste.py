@@ -9,6 +9,7 @@ from regalia.bots.advice import Candidate
 from regalia.bots.fitted import fitted_weights
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
+from regalia.bots.policies import Practised
 from regalia.bots.random_bot import RandomBot
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game
@@ -139,6 +140,8 @@ def with_character(bot: Bot, game: Game, character: str) -> Bot:
         known = "none" if isinstance(bot, RandomBot) else ", ".join(game.characters) or "none"
         raise UnknownBot(f"there is no character {character!r} for it; there are {known}")
     own = game.characters[character]
+    if isinstance(bot, Practised):
+        return Practised(game, with_character(bot.other, game, character), own)
     if isinstance(bot, Fitting):
         return Fitting(bot.bot, game, {**bot.own, **own})
     if isinstance(bot, Judging):

@@ -7,7 +7,8 @@ from pathlib import Path
 from regalia.kernel.game import Game
 
 APART = ("levels.py", "versions.py")  # no part of how a bot plays
-JUDGES = ("heuristics.py", "judge.py", "counts.py", "learnt.json", "fitted.toml")  # those that a game has
+# Those that a game has
+JUDGES = ("heuristics.py", "judge.py", "counts.py", "learnt.json", "fitted.toml", "policy.bin")
 
 
 @cache

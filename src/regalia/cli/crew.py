@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 import click
@@ -46,11 +46,16 @@ def bot_names(given: str) -> list[str]:
     return names
 
 
+def games_bar(total: int, done: int = 0) -> AbstractContextManager[Callable[[], None]]:
+    """A bar that moves game by game."""
+    return bar(say("told-playing"), total, done)
+
+
 @contextmanager
-def games_bar(total: int, done: int = 0) -> Iterator[Callable[[], None]]:
-    """A bar on stderr, for who sits at a terminal; gives what moves it by one game, and goes in the end."""
+def bar(what: str, total: int, done: int) -> Iterator[Callable[[], None]]:
+    """A bar on stderr, for who sits at a terminal; gives what moves it by one, and goes in the end."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(say("told-playing"), total=total, completed=done)
-        yield lambda: bar.advance(task)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as shown:
+        task = shown.add_task(what, total=total, completed=done)
+        yield lambda: shown.advance(task)

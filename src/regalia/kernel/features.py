@@ -31,14 +31,19 @@ ENTRY: Final = 8  # numbers that tell of one
 
 
 class FeatureField:
-    """A run of features: where it begins, how many there are, their highest value, what they say."""
+    """A run of features: where it begins, how many there are, their highest value, what they say.
 
-    def __init__(self, name: str, at: int, size: int, high: int, about: str) -> None:
+    Where it tells of seats, they stand in it by their numbers, once or several times, each with `of_seat`
+    features; that is 0 where it does not.
+    """
+
+    def __init__(self, name: str, at: int, size: int, high: int, about: str, of_seat: int) -> None:
         self.name = name
         self.at = at
         self.size = size
         self.high = high
         self.about = about
+        self.of_seat = of_seat
 
 
 @final
@@ -160,8 +165,8 @@ class Features:
         self.turn: i64 = -1
         self.cards: i64 = -1
         self.places, places = self._hidden_places()
-        self.viewer = self.add("viewer", setup.seats, BIT, "the seat that looks")
-        self.deciders = self.add("deciders", setup.seats, BIT, "the seats that must choose now")
+        self.viewer = self.add("viewer", setup.seats, BIT, "the seat that looks", of_seat=1)
+        self.deciders = self.add("deciders", setup.seats, BIT, "the seats that must choose now", of_seat=1)
         self.unseen = self.add(
             "unseen", self.hidden, COUNT, "cards out of the viewer's sight, by hidden zone, in their order"
         )
@@ -196,10 +201,10 @@ class Features:
             kind += 1
         return places, count
 
-    def add(self, name: str, size: int, high: int, about: str) -> i64:
-        """Add a field; gives where it begins."""
+    def add(self, name: str, size: int, high: int, about: str, of_seat: int = 0) -> i64:
+        """Add a field; gives where it begins. Where it tells of seats, each has so many features in a row."""
         at = self.size
-        self.fields.append(FeatureField(name, at, size, high, about))
+        self.fields.append(FeatureField(name, at, size, high, about, of_seat))
         self.size += size
         return at
 
@@ -212,7 +217,7 @@ class Features:
 
     def add_turn(self, setup: Setup, about: str = "whose turn it is") -> None:
         """Whose turn it is."""
-        self.turn = self.add("turn", setup.seats, BIT, about)
+        self.turn = self.add("turn", setup.seats, BIT, about, of_seat=1)
 
     def field(self, name: str) -> FeatureField:
         """The field of that name."""
@@ -237,11 +242,16 @@ class Features:
         all_labels = [len(axis.labels) for axis in field.by]
         if own:
             del counts[0]
-        words = setup.seats if field.meaning.words == setup.layout.seats else len(field.meaning.words)
+        names_seats = field.meaning.words == setup.layout.seats
+        words = setup.seats if names_seats else len(field.meaning.words)
         sort = {"one": CHOICES, "set": SET, "flag": SET}.get(field.meaning.sort, NUMBERS)
         size = 1 if field.meaning.sort in ("number", "flag") else words
         high = COUNT if sort == NUMBERS else BIT
-        at = self.add(field.row or field.name, prod(counts) * size, high, about or field.described())
+        axes = [axis.name for axis in field.by]
+        of_seat = 1 if names_seats else 0
+        if not own and "seat" in axes:
+            of_seat = prod(counts[axes.index("seat") + 1 :]) * size
+        at = self.add(field.row or field.name, prod(counts) * size, high, about or field.described(), of_seat)
         step = field.size // all_labels[0] if own else 0
         # Of a row of labels only those of seats that play are written.
         width, labels = (counts[-1], all_labels[-1]) if counts else (1, 1)
@@ -255,9 +265,9 @@ class Features:
         """A cell that says which of some things it is; none for a number out of range."""
         self._add_plain(CHOICES, self.add(name, size, BIT, about), cell, 1, size)
 
-    def add_numbers(self, name: str, cell: int, count: int, about: str) -> None:
+    def add_numbers(self, name: str, cell: int, count: int, about: str, of_seat: int = 0) -> None:
         """So many cells that hold numbers."""
-        self._add_plain(NUMBERS, self.add(name, count, COUNT, about), cell, count, 1)
+        self._add_plain(NUMBERS, self.add(name, count, COUNT, about, of_seat), cell, count, 1)
 
     def _add_plain(
         self,

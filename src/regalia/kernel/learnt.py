@@ -1,5 +1,6 @@
-"""What was learnt of a game: the file in its folder, and for which tables it may be used."""
+"""What was learnt of a game: the files in its folder, and for which tables they may be used."""
 
+import zlib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -56,3 +57,44 @@ def find_network(folder: Path, rules: int, encoder: int, components: str, seats:
         if learnt.seats == seats:
             return Network(list(learnt.first), list(learnt.second), list(learnt.third))
     return None
+
+
+class LearntLayer(msgspec.Struct, frozen=True, array_like=True):
+    """A layer of a policy, as `policy.Layer` takes it."""
+
+    shift: int
+    weights: bytes
+    constant: bytes
+
+
+class LearntPolicy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A policy for so many players: first and second layer, the scores of actions, what is expected."""
+
+    seats: int
+    how: str  # it was made, for people
+    layers: tuple[LearntLayer, ...]
+
+
+class PolicyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Made by `regalia lab practice`; of use only with the same rules, features and components."""
+
+    game: str
+    rules: int
+    features: int  # the version of the rows
+    components: str
+    policies: tuple[LearntPolicy, ...] = ()
+
+
+POLICY_FILE = "policy.bin"  # MessagePack, compressed
+
+
+def read_policies(path: Path) -> PolicyFile | None:
+    """The file, if there is one."""
+    if not path.exists():
+        return None
+    return msgspec.msgpack.decode(zlib.decompress(path.read_bytes()), type=PolicyFile)
+
+
+def write_policies(file: PolicyFile) -> bytes:
+    """The file as bytes."""
+    return zlib.compress(msgspec.msgpack.encode(file), 9)

@@ -7,6 +7,7 @@ from time import process_time
 import msgspec
 
 from regalia.bots.ismcts import IsmctsBot
+from regalia.bots.policies import Practised
 from regalia.bots.registry import Bot, make_bot
 from regalia.bots.taste import Judging, Taster
 from regalia.kernel.bits import members
@@ -64,6 +65,8 @@ def budget(bot: str, game: Game) -> str:
 
 
 def _budget_of(bot: Bot) -> str:
+    if isinstance(bot, Practised):
+        return f"no search where it practised, else {_budget_of(bot.other)}"
     if isinstance(bot, Judging):
         return f"{_budget_of(bot.learnt)} by a learnt judge, else {_budget_of(bot.other)}"
     if isinstance(bot, Taster):

@@ -133,6 +133,21 @@ command-fit =
     .out = The file to write. It replaces what was found for this number of players. Default: the one in the package.
     .epilog = Example: regalia lab fit take-the-kingdom --seats 4 --games 700
 
+command-practice =
+    Let a policy learn to play a game against itself.
+
+    A policy is a small network that looks at what a seat sees and says what it would do, without a search. It
+    learns by PPO: many games side by side, 32,768 decisions a round. The sovereign plays by it as soon as the file
+    is in the package, if rules, components, options and the number of players are the same. Use `regalia arena
+    --sprt` to find out how good it is.
+
+    You can stop at any time; the same command continues from the last round. Needs NumPy (extra `research`).
+    .rounds = Number of rounds; a thousand take about half an hour of two processors.
+    .seed = Begin with other random weights and deals: any number.
+    .out = The file to write. It replaces the policy for this number of players. Default: the one in the package.
+    .journal = The folder in which it keeps how far it is.
+    .epilog = Example: regalia lab practice brawling-barons --seats 4
+
 command-train =
     Learn to judge positions from games of bots.
 
@@ -424,6 +439,8 @@ told-levels-late = time is up at { $rung }; the same command continues from ther
 told-levels = { $rung }: { $verdict }; { $share } ({ $interval }) of { $deals } deals, fair is { $fair }, { $seconds } s per decision, { $minutes } processor minutes
 told-tune-stopped = stopped after { $done } of { $steps } steps: { $bot }
 told-tune = after { $steps } steps, { $hours } processor hours: { $bot }
+told-practising = Practicing
+told-practice = { $file }: { $bytes } bytes; { $rounds } rounds, { $decisions } decisions
 told-train-loss = log loss on held-out positions: { $loss }
 told-train = { $file }: { $bytes } bytes; { $games } games of { $bot }, seed { $seed }; log loss { $loss }
 told-fit = { $file }: { $games } games of { $bot }, seed { $seed }; log loss { $after }, with the usual weights { $before }

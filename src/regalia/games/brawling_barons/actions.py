@@ -33,7 +33,8 @@ SPACE: Final = ActionSpace(
         ("discard", CARDS[:AIDS]),
         ("give", CARDS[:AIDS]),
         ("unit", [str(unit) for unit in range(MOST_BARONS * MOST_UNITS)]),
-    ]
+    ],
+    of_seats={"seat": 1, "unit": MOST_UNITS},
 )
 
 END: Final = 0

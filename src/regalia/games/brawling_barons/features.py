@@ -19,32 +19,43 @@ class BrawlingBaronsFeatures(Features):
     def add_table(self, setup: Setup) -> None:
         seats = setup.seats
         self.asked = self.add("question", ASKED + 1, BIT, "the question asked; the last: it is over")
-        self.on_turn = self.add("turn", seats, BIT, "whose turn it is, after the start bid")
+        self.on_turn = self.add("turn", seats, BIT, "whose turn it is, after the start bid", of_seat=1)
         self.add_declared(setup, "turns", "acted", "extra")
         self.add_numbers("deck", on.HEIGHT, 1, "cards in the deck")
         self.hand = self.add("hand", cards.AIDS, COUNT, "the viewer's hand, by kind")
         self.bid = self.add(
             "bid", cards.AIDS - cards.SQUIRES, COUNT, "what the viewer has picked, from Knight on"
         )
-        self.bidden = self.add("bidden", seats, BIT, "seats that have picked what to show")
+        self.bidden = self.add("bidden", seats, BIT, "seats that have picked what to show", of_seat=1)
         self.add_declared(setup, "size")
-        self.add_numbers("resources", on.HEIGHT + 1, seats, "resources, by seat")
-        self.civilian = self.add("civilian_room", seats, COUNT, "space for Peasants, by seat")
-        self.military = self.add("military_room", seats, COUNT, "space for military units in town, by seat")
-        self.points = self.add("points", seats, COUNT, "victory points of each baron")
-        self.aids = self.add("aids", seats * cards.AID_KINDS, COUNT, "Royal Aid, by seat and kind")
+        self.add_numbers("resources", on.HEIGHT + 1, seats, "resources, by seat", of_seat=1)
+        self.civilian = self.add("civilian_room", seats, COUNT, "space for Peasants, by seat", of_seat=1)
+        self.military = self.add(
+            "military_room", seats, COUNT, "space for military units in town, by seat", of_seat=1
+        )
+        self.points = self.add("points", seats, COUNT, "victory points of each baron", of_seat=1)
+        self.aids = self.add(
+            "aids", seats * cards.AID_KINDS, COUNT, "Royal Aid, by seat and kind", of_seat=cards.AID_KINDS
+        )
         self.add_numbers("market", on.MARKET, cards.AIDS, "cards in the market, by kind")
         self.add_declared(setup, "used")
         self.shown = self.add("shown", cards.AID_KINDS, BIT, "an Aid to be given away")
         self.add_declared(setup, "card", "mate", "acting", "stepped")
         self.striking = self.add("striking", cards.MOST_UNITS, BIT, "units on turn that attack")
         self.plus_two = self.add("plus_two", 1, COUNT, "+2 cards that attack")
-        self.struck = self.add("struck", seats * cards.MOST_UNITS, COUNT, "damage as things stand, by unit")
+        self.struck = self.add(
+            "struck",
+            seats * cards.MOST_UNITS,
+            COUNT,
+            "damage as things stand, by unit",
+            of_seat=cards.MOST_UNITS,
+        )
         self.units = self.add(
             "units",
             seats * cards.MOST_UNITS * UNIT,
             BIT,
             "by unit: its kind (11), town, wall or army (3), upgraded (1)",
+            of_seat=cards.MOST_UNITS * UNIT,
         )
 
     def write_table(self, state: State, viewer: i64, writer: FeatureWriter) -> None:

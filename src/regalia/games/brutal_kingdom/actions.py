@@ -21,7 +21,8 @@ SPACE: Final = ActionSpace(
         ("kill", CHARACTERS),  # Poisoner, Berserker, Assassin, Abbot
         ("name", CHARACTERS),  # Executioner, Inquisitor
         ("give", CHARACTERS),  # Inquisitor
-    ]
+    ],
+    of_seats={"target": 1},
 )
 
 DECLINE: Final = 0

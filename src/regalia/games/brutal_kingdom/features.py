@@ -19,7 +19,9 @@ class BrutalKingdomFeatures(Features):
         self.add_turn(setup, "whose card is being played")
         self.add_declared(setup, "played", "swaps")
         self.add_own(setup, "hand", "the viewer's hand")
-        self.sizes = self.add("sizes", 2 * setup.seats, COUNT, "by seat: light and dark cards in hand")
+        self.sizes = self.add(
+            "sizes", 2 * setup.seats, COUNT, "by seat: light and dark cards in hand", of_seat=2
+        )
         self.add_own(setup, "passing", "the card that the viewer passes on")
         self.add_declared(setup, "offered", "summoned", "named", "inquisitor_rank", "stack", "face_up")
         self.threat = self.add("threat", KINDS, BIT, "cards that were laid as a threat in this chapter")

@@ -19,7 +19,8 @@ SPACE: Final = ActionSpace(
         ("left", CHARACTERS),  # of this card in the Genealogy
         ("right", CHARACTERS),
         ("on", CHARACTERS),
-    ]
+    ],
+    of_seats={"seat": 1},
 )
 
 DRAW: Final = 0

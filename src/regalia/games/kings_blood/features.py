@@ -25,8 +25,10 @@ class KingsBloodFeatures(Features):
         self.add_declared(setup, "dealer")
         self.clockwise = self.add("clockwise", 1, BIT, "whether play goes clockwise")
         self.add_declared(setup, "deal", "pending", "passed", "lost", "called", "size")
-        self.score = self.add("score", 2 * seats, COUNT, "by seat: hundreds of points, and the rest")
-        self.below = self.add("below", seats, BIT, "seats with less than no points")
+        self.score = self.add(
+            "score", 2 * seats, COUNT, "by seat: hundreds of points, and the rest", of_seat=2
+        )
+        self.below = self.add("below", seats, BIT, "seats with less than no points", of_seat=1)
         self.add_declared(setup, "holder", "deck_size")
         self.hand = self.add("hand", PEOPLE, BIT, "characters in the viewer's hand")
         self.hand_events = self.add("hand_events", events, COUNT, "Events in the viewer's hand, by kind")

@@ -23,7 +23,8 @@ SPACE: Final = ActionSpace(
         ("amount", [str(amount) for amount in range(1, MOST_DAMAGE + 1)]),
         ("use", ["land", "turn", "thaw"]),  # of Mercy
         ("discard", CARDS),
-    ]
+    ],
+    of_seats={"seat": 1},
 )
 
 END: Final = 0

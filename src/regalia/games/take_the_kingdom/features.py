@@ -28,7 +28,7 @@ class TakeTheKingdomFeatures(Features):
         )  # fmt: skip
         self.add_own(setup, "hand", "the viewer's hand, by kind")
         self.add_declared(setup, "held", "used", "played")
-        self.owner = self.add("owner", MOST_BASES * seats, BIT, "by base: whose it is")
+        self.owner = self.add("owner", MOST_BASES * seats, BIT, "by base: whose it is", of_seat=1)
         self.ground = self.add("ground", MOST_BASES * GROUNDS, BIT, "by base: Fort, Land or Mercy")
         self.damage = self.add("damage", MOST_BASES, COUNT, "damage, by base")
         self.add_declared(setup, "frozen")
