@@ -19,7 +19,10 @@ KEPT = Path(__file__).parent / "choices.toml"
 BOTS = {"courtier": 30, "ismcts:100": 8}  # how many plies each plays
 BRIEFLY = {"courtier/samples=2": 3, "ismcts:10/prior=0": 2}  # also as pure Python, which must choose the same
 
-CAREFUL = "kardinal-koenig", "ismcts:10/prior=0/care=7"  # playouts of its sovereign
+SPECIAL = [  # what sovereigns of some games do: careful playouts, a policy
+    ("kardinal-koenig", "ismcts:10/prior=0/care=7", 2),
+    ("brawling-barons", "policy", 40),
+]
 
 
 def played(name: str, bot: str, plies: int) -> str:
@@ -51,9 +54,9 @@ def test_it_chooses_the_same_as_pure_python(name: str, bot: str) -> None:
 
 
 @pytest.mark.pure
-def test_careful_playouts_are_the_same_as_pure_python() -> None:
-    game, bot = CAREFUL
-    assert tomllib.loads(KEPT.read_text())[game][bot] == played(game, bot, 2)
+@pytest.mark.parametrize(("name", "bot", "plies"), SPECIAL)
+def test_what_only_some_games_have_is_the_same_as_pure_python(name: str, bot: str, plies: int) -> None:
+    assert tomllib.loads(KEPT.read_text())[name][bot] == played(name, bot, plies)
 
 
 if __name__ == "__main__":
@@ -61,5 +64,6 @@ if __name__ == "__main__":
         print(f"[{game}]")
         for kind, plies in (BOTS | BRIEFLY).items():
             print(f'"{kind}" = "{played(game, kind, plies)}"')
-        if game == CAREFUL[0]:
-            print(f'"{CAREFUL[1]}" = "{played(*CAREFUL, 2)}"')
+        for name, kind, plies in SPECIAL:
+            if name == game:
+                print(f'"{kind}" = "{played(game, kind, plies)}"')

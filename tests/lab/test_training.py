@@ -43,7 +43,7 @@ def test_games_depend_on_their_numbers_alone() -> None:
 
 
 def test_a_game_without_features_cannot_be_learnt() -> None:
-    with pytest.raises(LabError, match="no features to learn by"):
+    with pytest.raises(LabError, match="no judge to be taught; regalia lab practice"):
         pieces(find_game("brutal-kingdom"), 4, "page", "1", 100)
 
 

@@ -39,9 +39,18 @@ class Practised:
     weights than by the usual ones, in the same few truths.
     """
 
-    def __init__(self, game: Game, other: Player, own: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        other: Player,
+        own: Mapping[str, float] | None = None,
+        looks: int = 0,
+        cap: float = 0.0,
+    ) -> None:
         self.game = game
         self.other = other
+        self.looks = looks
+        self.cap = cap
         self.own = dict(own or {})
 
     def choose(self, observation: Observation, rng: Rng) -> int:

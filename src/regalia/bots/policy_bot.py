@@ -27,9 +27,9 @@ class PolicyBot:
     def choose(self, observation: Observation, rng: Rng) -> int:
         """A gift, or one of the likely choices; the unlikely ones all but never."""
         state, viewer = observation.state, observation.viewer
-        gifts = [action for action in state.legal(viewer) if state.appeal(viewer, action) == FREE]
-        if gifts:
-            return gifts[0]
+        for action in state.legal(viewer):
+            if state.appeal(viewer, action) == FREE:
+                return action
         found = self.explain(observation, rng)
         left = float(rng.below(ONE)) / ONE
         for candidate in found:

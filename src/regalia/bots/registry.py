@@ -124,9 +124,9 @@ def make_bot(name: str, game: Game, cap: float = 0.0) -> Bot:
     name, slash, numbers = name.partition("#")[0].partition("/")
     if slash:
         return with_taste(make_bot(name, game, cap), game, numbers)
-    word, colon, number = name.partition(":")
     if name == POLICY:
         return Practised(game, GreedyBot())
+    word, colon, number = name.partition(":")
     if word == "ismcts" and number.isdecimal() and int(number) > 0:
         return IsmctsBot(int(number), cap, game.horizon)
     if word == "ismcts" and number.endswith("ms") and number[:-2].isdecimal() and int(number[:-2]) > 0:

@@ -18,7 +18,7 @@ Numbers = NDArray[np.float32]
 CLIP: Final = 0.2  # how far the chance of a choice may move by what was seen of it
 CURIOSITY: Final = 0.01  # what it is worth to be undecided, at first
 STEEPEST: Final = 0.5  # the longest step's gradient
-LIMIT: Final = 0.99  # of a weight, so that it fits a byte in parts of 128
+LIMIT: Final = 1.0  # of a weight
 NEVER: Final = np.float32(-1e9)  # the score of what is not legal
 
 
@@ -147,6 +147,6 @@ def _slope(given: Numbers, wrong: Numbers) -> Numbers:
 def _rounded(weights: Numbers) -> LearntLayer:
     """A layer in whole numbers of a byte, as fine as fits; those for all are finer."""
     most = float(np.abs(weights[:-1]).max())
-    shift = min(MOST_SHIFT, int(np.floor(np.log2(127 / max(most, 1e-6)))))
-    bulk = np.rint(weights[:-1] * 2**shift).astype(np.int8)
+    shift = min(MOST_SHIFT, int(np.floor(np.log2(128 / max(most, 1e-6)))))
+    bulk = np.clip(np.rint(weights[:-1] * 2**shift), -127, 127).astype(np.int8)
     return LearntLayer(shift, bulk.tobytes(), np.rint(weights[-1] * 2**MOST_SHIFT).astype("<i4").tobytes())

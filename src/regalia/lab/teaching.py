@@ -41,7 +41,7 @@ class Taught(msgspec.Struct, frozen=True):
 def pieces(game: Game, seats: int, bot: str, seed: str, games: int) -> list[Piece]:
     """So many games, cut into pieces; an error if there is nothing to learn by."""
     if game.teaching is None:
-        raise LabError(f"{game.name} has no features to learn by")
+        raise LabError(f"{game.name} has no judge to be taught; regalia lab practice teaches it to a policy")
     make_bot(bot, game)
     return [
         Piece(game.name, seats, bot, seed, first, min(A_PIECE, games - first))
