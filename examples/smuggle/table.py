@@ -24,7 +24,8 @@ SPACE = ActionSpace(
         ("slot", ["0", "1"]),
         ("seat", ["0", "1", "2"]),
         ("return", KINDS),
-    ]
+    ],
+    of_seats={"peek": 1, "steal": 1, "seat": 1},
 )
 OFFER, PEEK, STEAL, ASK, SLOT, TO_SEAT, RETURN = (block.base for block in SPACE.blocks)
 

@@ -4,19 +4,21 @@ import pytest
 
 from regalia.kernel.episode import new_episode
 from regalia.kernel.features import FeatureWriter
-from regalia.kernel.game import find_game, game_names
+from regalia.kernel.game import Game, find_game, game_names
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.turning import turned_actions, turned_features
+from smuggle.game import GAME as SMUGGLE
 
 pytestmark = pytest.mark.pure
-GAMES = [
-    (name, seats) for name in game_names() for seats in {find_game(name).players[0], find_game(name).usual}
-]
+FOUND = [*map(find_game, game_names()), SMUGGLE]
+GAMES = [(game, seats) for game in FOUND for seats in sorted({game.players[0], game.usual})]
+every_game = pytest.mark.parametrize(
+    ("game", "seats"), GAMES, ids=[f"{game.name}-{seats}" for game, seats in GAMES]
+)
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_turning_moves_and_loses_nothing(name: str, seats: int) -> None:
-    game = find_game(name)
+@every_game
+def test_turning_moves_and_loses_nothing(game: Game, seats: int) -> None:
     setup = game.setup(seats)
     features = game.features(setup)
     for viewer in range(seats):
@@ -29,10 +31,9 @@ def test_turning_moves_and_loses_nothing(name: str, seats: int) -> None:
     assert list(turned_features(features, setup.space, 0)) == list(range(features.size))
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_what_is_one_s_own_stands_first(name: str, seats: int) -> None:
+@every_game
+def test_what_is_one_s_own_stands_first(game: Game, seats: int) -> None:
     """In the middle of a game by chance, for each viewer; what no field tells of seats stays where it is."""
-    game = find_game(name)
     setup = game.setup(seats)
     features = game.features(setup)
     episode = new_episode(game.make_state(setup, fast_rng(5)))
@@ -53,7 +54,7 @@ def test_what_is_one_s_own_stands_first(name: str, seats: int) -> None:
                 for at in range(0, field.size, size):
                     first = at + viewer * field.of_seat
                     assert now[at : at + field.of_seat] == before[first : first + field.of_seat]
-            elif field.name not in ("unseen", "remembered", "absent"):
+            elif field.name not in ("unseen", "remembered", "absent", "cards"):
                 assert now == before
         seen = features.field("viewer").at
         assert turned[seen : seen + seats] == bytes([1] + [0] * (seats - 1))
@@ -61,7 +62,12 @@ def test_what_is_one_s_own_stands_first(name: str, seats: int) -> None:
         hidden = features.field("unseen").at
         own = next((n for n, zone in enumerate(setup.space.zones) if zone.seen_by == 0), None)
         assert own is None or turned[hidden + own] == 0
-    assert told >= 3 * seats
+        if features.cards >= 0 and own is not None:
+            cards = turned[features.cards + own * features.kinds :][: features.kinds]
+            mine = next(n for n, zone in enumerate(setup.space.zones) if zone.seen_by == viewer)
+            held = episode.state.cards(mine)
+            assert list(cards) == [held.count(kind) for kind in range(features.kinds)]
+    assert told >= 2 * seats
 
 
 def test_seats_in_names_of_actions_are_turned() -> None:

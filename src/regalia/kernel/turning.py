@@ -19,10 +19,11 @@ def turned_features(features: Features, space: ZoneSpace, viewer: int) -> vec[i6
     zones = _turned_zones(space.zones[: int(features.hidden)], seats, viewer)
     for field in features.fields:
         if field.name == "unseen":
-            for number, other in enumerate(zones):
-                found[field.at + number] = field.at + other
+            _turn_zones(found, field.at, zones, 1)
         elif field.name in ("remembered", "absent"):
             _turn_pairs(found, field.at, features, zones)
+        elif field.at == features.cards:
+            _turn_zones(found, field.at, zones, int(features.kinds))
         elif field.of_seat:
             for at in range(field.at, field.at + field.size, seats * field.of_seat):
                 _turn(found, at, seats, field.of_seat, viewer)
@@ -43,6 +44,13 @@ def _turn(found: list[int], at: int, seats: int, of_seat: int, viewer: int) -> N
     size = seats * of_seat
     for place in range(size):
         found[at + place] = at + (place + viewer * of_seat) % size
+
+
+def _turn_zones(found: list[int], at: int, zones: list[int], of_zone: int) -> None:
+    """Turn what stands by zone, so many places for each."""
+    for number, other in enumerate(zones):
+        for place in range(of_zone):
+            found[at + number * of_zone + place] = at + other * of_zone + place
 
 
 def _turn_pairs(found: list[int], at: int, features: Features, zones: list[int]) -> None:
