@@ -38,7 +38,7 @@ def test_what_is_one_s_own_stands_first(game: Game, seats: int) -> None:
     features = game.features(setup)
     episode = new_episode(game.make_state(setup, fast_rng(5)))
     chance = fast_rng(6)
-    for _ in range(25):
+    for _ in range(10):
         episode.step(episode.state.random_action(episode.seat, chance))
     writer = FeatureWriter(features.size)
     told = 0

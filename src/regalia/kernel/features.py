@@ -242,7 +242,7 @@ class Features:
         all_labels = [len(axis.labels) for axis in field.by]
         if own:
             del counts[0]
-        names_seats = field.meaning.words == setup.layout.seats
+        names_seats = bool(setup.layout.seats) and field.meaning.words == setup.layout.seats
         words = setup.seats if names_seats else len(field.meaning.words)
         sort = {"one": CHOICES, "set": SET, "flag": SET}.get(field.meaning.sort, NUMBERS)
         size = 1 if field.meaning.sort in ("number", "flag") else words
