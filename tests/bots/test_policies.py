@@ -1,14 +1,13 @@
-"""Policies play where they practised and nowhere else, take what costs nothing, and lean to a character."""
-
-import random
+"""Policies play where they practised and nowhere else, take what costs nothing, and help a search."""
 
 import pytest
 
-from playing import random_plies, seed
+from playing import seed
 from regalia.bots.ismcts import IsmctsBot
-from regalia.bots.policies import Practised, find_policy, policy_file
+from regalia.bots.policies import HABIT, Practised, find_policy, policy_file
 from regalia.bots.policy_bot import PolicyBot
 from regalia.bots.registry import make_bot
+from regalia.bots.taste import Taster
 from regalia.kernel.bits import members
 from regalia.kernel.episode import new_episode
 from regalia.kernel.game import Game, find_game, game_names
@@ -29,6 +28,13 @@ def untaught(game: Game, seats: int) -> Policy:
     sizes = [(inputs, 48), (48, 48), (48, len(game.actions)), (48, 1)]
     layers = [Layer(7, bytes(rows * columns), bytes(4 * columns)) for rows, columns in sizes]
     return Policy(features, setup.space, game.actions, layers)
+
+
+def policy_of(seats: int) -> Policy:
+    """The one that came with Brawling Barons."""
+    policy = find_policy(BARONS, BARONS.setup(seats))
+    assert policy is not None
+    return policy
 
 
 def test_some_games_have_a_policy_and_it_fits_their_rules_of_today() -> None:
@@ -85,16 +91,29 @@ def test_it_tells_how_likely_each_choice_is_and_what_may_be_expected() -> None:
     assert all(0.0 <= one.value <= 1.0 for one in found)
 
 
-def test_a_character_leans_to_what_it_likes_and_leaves_the_weights_as_they_were() -> None:
-    assert BARONS.weights is not None
-    match = Match(BARONS.setup(4), seed(3))
-    usual, bold = make_bot("sovereign", BARONS), make_bot("sovereign:bold", BARONS)
-    for seat, _ in random_plies(match, random.Random(3)):
-        seen = match.observe(seat)
-        shares = [{one.action: one.share for one in bot.explain(seen, fast_rng(4))} for bot in (usual, bold)]
-        assert shares[0].keys() == shares[1].keys()
-        if shares[0] != shares[1]:
-            break
-    else:
-        pytest.fail("it leans to nothing in a whole game")
-    assert BARONS.weights.now() == BARONS.weights.usual
+def test_a_sovereign_weighs_its_search_and_its_policy() -> None:
+    """What the policy finds likely counts for nearly a third of the search; the values are the search's."""
+    match = Match(BARONS.setup(4), seed(2))
+    seat = members(match.state.deciders())[0]
+    seen = match.observe(seat)
+    sovereign = make_bot("sovereign", BARONS)
+    assert isinstance(sovereign, Practised)
+    sovereign.search = IsmctsBot(200, 0.0, BARONS.horizon)
+    likely = {one.action: one.share for one in PolicyBot(policy_of(4), 1.0).explain(seen, fast_rng(1))}
+    searched = {one.action: one for one in sovereign.search.explain(seen, fast_rng(1))}
+    found = sovereign.explain(seen, fast_rng(1))
+    assert sorted(one.action for one in found) == match.legal(seat)
+    for one in found:
+        weighed = (searched[one.action].share + HABIT * likely[one.action]) / (1 + HABIT)
+        assert one.share == pytest.approx(weighed)
+        assert one.value == searched[one.action].value
+    assert [one.share for one in found] == sorted((one.share for one in found), reverse=True)
+    assert sovereign.choose(seen, fast_rng(1)) == found[0].action
+
+
+def test_a_character_of_a_sovereign_searches_by_its_own_weights() -> None:
+    bold = make_bot("sovereign:bold", BARONS)
+    assert isinstance(bold, Practised)
+    for bot in (bold.search, bold.other):
+        assert isinstance(bot, Taster)
+        assert bot.own == BARONS.characters["bold"]

@@ -4,22 +4,19 @@
 and number of players; elsewhere another bot does.
 """
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Final, Protocol
 
 from regalia.bots.advice import Candidate
-from regalia.bots.greedy import GreedyBot
 from regalia.bots.policy_bot import PolicyBot
 from regalia.kernel.game import Game
 from regalia.kernel.learnt import POLICY_FILE, PolicyFile, read_policies
 from regalia.kernel.policy import Layer, Policy
 from regalia.kernel.rng import Rng
 from regalia.kernel.setup import Setup
-from regalia.kernel.state import Observation
+from regalia.kernel.state import FREE, Observation
 
-SAMPLES: Final = 3  # truths in which a character looks for what it likes
-TASTE: Final = 20.0  # how far a win more by its own weights moves the score of a choice
+HABIT: Final = 0.3  # as much as of a whole search does the policy decide
 
 
 class Player(Protocol):
@@ -35,54 +32,42 @@ class Player(Protocol):
 class Practised:
     """A bot that plays by the policy for its table; where there is none, another one plays.
 
-    What a character has of its own moves the policy: it leans to what the heuristics think more of by these
-    weights than by the usual ones, in the same few truths.
+    With a search it does both: each choice counts by its share of the search, and by how likely it is.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        other: Player,
-        own: Mapping[str, float] | None = None,
-        looks: int = 0,
-        cap: float = 0.0,
-    ) -> None:
+    def __init__(self, game: Game, other: Player, search: Player | None = None) -> None:
         self.game = game
         self.other = other
-        self.looks = looks
-        self.cap = cap
-        self.own = dict(own or {})
+        self.search = search
 
     def choose(self, observation: Observation, rng: Rng) -> int:
-        """What the one for this table chooses."""
-        return self._bot(observation).choose(observation, rng)
+        """What the one for this table chooses; with a search, what counts most."""
+        policy = find_policy(self.game, observation.state.setup)
+        if policy is None:
+            return self.other.choose(observation, rng)
+        if self.search is None:
+            return PolicyBot(policy).choose(observation, rng)
+        return self._weighed(policy, self.search, observation, rng)[0].action
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
         """What the one for this table thinks."""
-        return self._bot(observation).explain(observation, rng)
-
-    def _bot(self, observation: Observation) -> Player:
         policy = find_policy(self.game, observation.state.setup)
         if policy is None:
-            return self.other
-        return PolicyBot(policy, leaning=self._leaning if self.own else None)
+            return self.other.explain(observation, rng)
+        if self.search is None:
+            return PolicyBot(policy).explain(observation, rng)
+        return self._weighed(policy, self.search, observation, rng)
 
-    def _leaning(self, observation: Observation, rng: Rng) -> dict[int, float]:
-        """How much more the character thinks of each choice than others do."""
-        weights = self.game.weights
-        assert weights is not None
-        usual = _values(observation, rng.copy())
-        weights.use(self.own)
-        try:
-            tasted = _values(observation, rng.copy())
-        finally:
-            weights.use({})
-        return {action: TASTE * (tasted[action] - usual[action]) for action in usual}
-
-
-def _values(observation: Observation, rng: Rng) -> dict[int, float]:
-    """What the heuristics think of each choice."""
-    return {found.action: found.value for found in GreedyBot(SAMPLES).explain(observation, rng)}
+    def _weighed(self, policy: Policy, search: Player, observation: Observation, rng: Rng) -> list[Candidate]:
+        """Gifts first, then what search and policy together like most."""
+        state, viewer = observation.state, observation.viewer
+        likely = {one.action: one.share for one in PolicyBot(policy, 1.0).explain(observation, rng)}
+        found = []
+        for one in search.explain(observation, rng):
+            share = (one.share + HABIT * likely[one.action]) / (1 + HABIT)
+            found.append(Candidate(one.action, share, one.value, one.reply))
+        found.sort(key=lambda one: (state.appeal(viewer, one.action) != FREE, -one.share))
+        return found
 
 
 @cache

@@ -1,7 +1,6 @@
 """A player that does what it learnt by practice, without looking ahead."""
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 from regalia.bots.advice import Candidate
@@ -13,16 +12,12 @@ WILFUL: Final = 4.0  # how much surer it is of the likeliest choices than it was
 ONE: Final = 1 << 30
 
 
-Leaning = Callable[[Observation, Rng], dict[int, float]]  # what is added to the score of each choice
-
-
 class PolicyBot:
     """Chooses by a policy. Where several choices are about as likely it varies, by its generator alone."""
 
-    def __init__(self, policy: Policy, wilful: float = WILFUL, leaning: Leaning | None = None) -> None:
+    def __init__(self, policy: Policy, wilful: float = WILFUL) -> None:
         self.policy = policy
         self.wilful = wilful
-        self.leaning = leaning
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         """A gift, or one of the likely choices; the unlikely ones all but never."""
@@ -42,9 +37,6 @@ class PolicyBot:
         """All choices, the likeliest first, with what is expected of the position."""
         legal = observation.state.legal(observation.viewer)
         scores = self.policy.scores(observation, legal)
-        if self.leaning is not None and len(legal) > 1:
-            leaning = self.leaning(observation, rng)
-            scores = [score + leaning[action] for score, action in zip(scores, legal, strict=True)]
         most = max(scores)
         powers = [math.exp(self.wilful * (score - most)) for score in scores]
         total = sum(powers)

@@ -46,6 +46,7 @@ class Level(msgspec.Struct, frozen=True):
 # Iterations for a second of a level, where a learnt judge ends each at once: a fifth of what that allows,
 # for more of them brought nothing (docs/bots.md).
 LEARNT_PACE = 9_375
+CHANCELLOR = 0.16  # seconds a decision
 
 
 def search_bot(game: Game, seconds: float, cap: float) -> Bot:
@@ -63,15 +64,17 @@ def fitted_search(game: Game, seconds: float, cap: float) -> Bot:
 
 
 def best_bot(game: Game, seconds: float, cap: float) -> Bot:
-    """Whoever practised for a table, where somebody did; elsewhere the best search."""
+    """The best search; where a policy practised, a chancellor's search and the policy together."""
     search = fitted_search(game, seconds, cap)
-    return Practised(game, search) if policy_file(game) else search
+    if policy_file(game) is None:
+        return search
+    return Practised(game, search, search_bot(game, CHANCELLOR, cap))
 
 
 LEVELS = (
     Level("page", 0.0, lambda game, seconds, cap: RandomBot()),
     Level("courtier", 0.0, lambda game, seconds, cap: GreedyBot()),
-    Level("chancellor", 0.16, search_bot),
+    Level("chancellor", CHANCELLOR, search_bot),
     Level("sovereign", 0.64, best_bot),
 )
 ENDLESS = 1 << 40  # iterations of a search that only time ends

@@ -141,7 +141,8 @@ def with_character(bot: Bot, game: Game, character: str) -> Bot:
         raise UnknownBot(f"there is no character {character!r} for it; there are {known}")
     own = game.characters[character]
     if isinstance(bot, Practised):
-        return Practised(game, with_character(bot.other, game, character), own)
+        search = bot.search and with_character(bot.search, game, character)
+        return Practised(game, with_character(bot.other, game, character), search)
     if isinstance(bot, Fitting):
         return Fitting(bot.bot, game, {**bot.own, **own})
     if isinstance(bot, Judging):

@@ -66,7 +66,8 @@ def budget(bot: str, game: Game) -> str:
 
 def _budget_of(bot: Bot) -> str:
     if isinstance(bot, Practised):
-        return f"no search where it practised, else {_budget_of(bot.other)}"
+        practised = _budget_of(bot.search) if bot.search else NO_SEARCH
+        return f"{practised} where it practised, else {_budget_of(bot.other)}"
     if isinstance(bot, Judging):
         return f"{_budget_of(bot.learnt)} by a learnt judge, else {_budget_of(bot.other)}"
     if isinstance(bot, Taster):
