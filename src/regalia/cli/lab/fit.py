@@ -9,6 +9,7 @@ from regalia.cli.crew import crew_options, executor, games_bar
 from regalia.cli.figures import number
 from regalia.cli.speech import Spoken, say
 from regalia.kernel.game import find_game
+from regalia.lab.by_seats import beside
 from regalia.lab.fitting import Fit, deals, play_deal
 from regalia.lab.shards import write_whole
 
@@ -58,9 +59,7 @@ def put_into(file: FittedFile, path: Path, fresh: Fitted) -> FittedFile:
     """The file with what was found beside what lies there for other numbers of players, if it fits."""
     old = read_fitted(path)
     fits = old is not None and (old.rules, old.components) == (file.rules, file.components)
-    others = [found for found in old.fitted if found.seats != fresh.seats] if old and fits else []
-    found = sorted([*others, fresh], key=lambda found: found.seats)
-    return FittedFile(file.rules, file.components, tuple(found))
+    return FittedFile(file.rules, file.components, beside(fresh, old.fitted if old and fits else ()))
 
 
 def write_fitted(file: FittedFile) -> str:

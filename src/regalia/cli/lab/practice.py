@@ -11,6 +11,7 @@ from regalia.cli.lab.train import MOST_NETWORK_BYTES
 from regalia.cli.speech import Spoken, say
 from regalia.kernel.game import find_game
 from regalia.kernel.learnt import POLICY_FILE, LearntPolicy, PolicyFile, read_policies, write_policies
+from regalia.lab.by_seats import beside
 from regalia.lab.errors import LabError, MissingExtra
 from regalia.lab.shards import write_whole
 
@@ -56,6 +57,4 @@ def put_into(file: PolicyFile, path: Path, fresh: LearntPolicy) -> PolicyFile:
     """The file with a policy beside those that lie there for other numbers of players, if it fits."""
     old = read_policies(path)
     fits = old is not None and msgspec.structs.replace(old, policies=()) == file
-    others = [policy for policy in old.policies if policy.seats != fresh.seats] if old and fits else []
-    policies = sorted([*others, fresh], key=lambda policy: policy.seats)
-    return msgspec.structs.replace(file, policies=tuple(policies))
+    return msgspec.structs.replace(file, policies=beside(fresh, old.policies if old and fits else ()))

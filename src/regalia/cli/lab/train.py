@@ -10,6 +10,7 @@ from regalia.cli.figures import number
 from regalia.cli.speech import Spoken, say
 from regalia.kernel.game import find_game
 from regalia.kernel.learnt import FILE, Learnt, LearntFile, read_learnt
+from regalia.lab.by_seats import beside
 from regalia.lab.errors import LabError, MissingExtra
 from regalia.lab.shards import write_whole
 from regalia.lab.teaching import pieces, play_piece
@@ -70,6 +71,4 @@ def put_into(file: LearntFile, path: Path, fresh: Learnt) -> LearntFile:
     """The file with what was learnt beside what lies there for other numbers of players, if it fits."""
     old = read_learnt(path)
     fits = old is not None and msgspec.structs.replace(old, networks=()) == file
-    others = [learnt for learnt in old.networks if learnt.seats != fresh.seats] if old and fits else []
-    networks = sorted([*others, fresh], key=lambda learnt: learnt.seats)
-    return msgspec.structs.replace(file, networks=tuple(networks))
+    return msgspec.structs.replace(file, networks=beside(fresh, old.networks if old and fits else ()))
