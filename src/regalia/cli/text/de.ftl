@@ -136,9 +136,9 @@ command-practice =
     Lässt eine Strategie lernen, ein Spiel gegen sich selbst zu spielen.
 
     Eine Strategie ist ein kleines Netz: Es schaut auf das, was ein Platz sieht, und sagt ohne Suche, was es tun würde.
-    Es lernt mit PPO: viele Partien nebeneinander, 32.768 Entscheidungen je Runde. Der Herrscher spielt danach, sobald
-    die Datei im Paket liegt, wenn Regeln, Karten, Optionen und Spielerzahl dieselben sind. Wie gut es ist, zeigt
-    `regalia arena --sprt`.
+    Es lernt mit PPO: viele Partien nebeneinander, 32.768 Entscheidungen je Runde. Der Herrscher wägt sie mit seiner
+    Suche ab, sobald die Datei im Paket liegt, wenn Regeln, Karten, Optionen und Spielerzahl dieselben sind. Wie gut es
+    ist, zeigt `regalia arena --sprt`.
 
     Du kannst jederzeit aufhören; derselbe Befehl macht bei der letzten Runde weiter. Braucht NumPy (Extra `research`).
     .rounds = Anzahl der Runden; tausend dauern mit zwei Prozessoren etwa eine halbe Stunde.

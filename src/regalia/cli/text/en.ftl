@@ -137,8 +137,8 @@ command-practice =
     Let a policy learn to play a game against itself.
 
     A policy is a small network that looks at what a seat sees and says what it would do, without a search. It
-    learns by PPO: many games side by side, 32,768 decisions a round. The sovereign plays by it as soon as the file
-    is in the package, if rules, components, options and the number of players are the same. Use `regalia arena
+    learns by PPO: many games side by side, 32,768 decisions a round. The sovereign weighs it with its search as soon as
+    the file is in the package, if rules, components, options and the number of players are the same. Use `regalia arena
     --sprt` to find out how good it is.
 
     You can stop at any time; the same command continues from the last round. Needs NumPy (extra `research`).
