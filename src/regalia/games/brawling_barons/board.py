@@ -120,12 +120,7 @@ class Board(State):
 
     def kept_aids(self, seat: i64) -> i64:
         """The Aids that a baron keeps, as a mask from the first Aid on."""
-        mask: i64 = 0
-        aid: i64
-        for aid in range(cards.AID_KINDS):
-            if self.cells[on.HAND + cards.KINDS * seat + cards.AIDS + aid] > 0:
-                mask |= bit(aid)
-        return mask
+        return positive(self.cells, on.HAND + cards.KINDS * seat + cards.AIDS, cards.AID_KINDS)
 
     def usable_aids(self, seat: i64) -> i64:
         """The kept Aids that have a use now, from the first Aid on (BB-10.5 to BB-10.10)."""

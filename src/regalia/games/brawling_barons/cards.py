@@ -40,6 +40,7 @@ AIDS: Final = 18  # the first Royal Aid
 AID_KINDS: Final = 5
 PEASANT_KINDS: Final = (1 << SQUIRES) - 1
 UNIT_KINDS: Final = (1 << UNITS) - 1
+SQUIRE_KINDS: Final = UNIT_KINDS & ~PEASANT_KINDS
 
 MOST_BARONS: Final = 8
 MOST_UNITS: Final = 36  # of one baron (BB-1.7)

@@ -19,6 +19,7 @@ BONUSES: Final = {
     "resource-and-card": (1, 1),
 }
 
+MOST_COST: Final = 30
 VALUED: Final = ["plus-two", "shield", "scholars-aid", "soldiers-aid", "stewards-aid"]  # say a number
 
 
@@ -39,7 +40,7 @@ class Components:
         self.strength = vec[i64]([0] * (2 * UNITS))
         self.against_units = vec[i64]([0] * (2 * UNITS))
         self.against_buildings = vec[i64]([0] * (2 * UNITS))
-        self.steps = vec[i64]([0] * UNITS)
+        self.riders: i64 = 0  # the kinds with a free step, as a mask
         self.gives = vec[i64]([0] * (2 * UNITS * cards.GIFTS))
         self.value = vec[i64]([0] * KINDS)
         setup = file.section("setup")
@@ -57,6 +58,10 @@ class Components:
         self._read(file, "squire", SQUIRES, UNITS)
         self._read(file, "card", UNITS, AIDS)
         self._read(file, "aid", AIDS, KINDS)
+        # The kinds that so many resources recruit, as masks
+        self.payable = vec[i64]([0] * (MOST_COST + 1))
+        for pile in range(MOST_COST + 1):
+            self.payable[pile] = sum(1 << kind for kind in range(UNITS) if self.cost[kind] <= pile)
         self.decks: i64 = decks or max(1, seats // 2)  # BB-1.2, BB-1.8
         for kind in range(KINDS):
             self.count[kind] = self.copies[kind] * self.decks
@@ -118,10 +123,10 @@ class Components:
         self.strength[2 * kind + 1] = row.number("strength", 1, 99)
         self.against_units[2 * kind + 1] = _extra(row, "against_units", 99)
         self.against_buildings[2 * kind + 1] = _extra(row, "against_buildings", 99)
-        self.steps[kind] = _extra(row, "steps", 1)
+        self.riders |= _extra(row, "steps", 1) << kind
 
     def _read_sides(self, row: Row, kind: int) -> None:
-        self.cost[kind] = row.number("cost", 1, 30)
+        self.cost[kind] = row.number("cost", 1, MOST_COST)
         self.health[2 * kind] = self.cost[kind]
         self.upgrade[kind] = row.number("upgrade", 0, 30)
         self.health[2 * kind + 1] = row.number("health", 1, 99)
@@ -131,7 +136,7 @@ class Components:
         row.sourced(["copies", "value"])
         if kind < AIDS:
             row.sourced(["cost"])
-            self.cost[kind] = row.number("cost", 0, 30 if kind >= cards.FLIP_UNIT else 0)
+            self.cost[kind] = row.number("cost", 0, MOST_COST if kind >= cards.FLIP_UNIT else 0)
         self.value[kind] = row.number("value", 1, 30) if CARDS[kind] in VALUED else row.number("value", 0, 0)
 
 

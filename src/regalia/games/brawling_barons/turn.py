@@ -4,6 +4,7 @@ from regalia.games.brawling_barons import actions as do
 from regalia.games.brawling_barons import attack, barons, cards, course, effects, heuristics, transfer
 from regalia.games.brawling_barons import layout as on
 from regalia.games.brawling_barons.board import Board, BoardQuestion
+from regalia.games.brawling_barons.components import MOST_COST
 from regalia.games.brawling_barons.events import Acted, Recruited
 from regalia.kernel.rules import EVERYONE, About, Menu, Rng, bit, i64, lowest
 
@@ -176,20 +177,17 @@ class Recruit(BoardQuestion):
 
 def _enlistable(state: Board, seat: i64) -> i64:
     """The kinds that can be recruited now (BB-5.4, BB-6.2)."""
-    cells = state.cells
-    rest = cells[on.HELD + seat] & cards.UNIT_KINDS
-    found: i64 = 0
-    if rest == 0 or state.free_slots(seat) == 0:
-        return found
-    civilians = state.civilian_room(seat) > 0
-    military = state.military_room(seat) > 0
-    while rest:
-        kind = lowest(rest)
-        rest &= rest - 1
-        room = military if kind >= cards.SQUIRES else civilians
-        if room and state.components.cost[kind] <= cells[on.HEIGHT + 1 + seat]:
-            found |= bit(kind)
-    return found
+    payable = state.components.payable
+    kinds = state.cells[on.HELD + seat] & payable[min(state.resources(seat), MOST_COST)]
+    if kinds == 0 or state.free_slots(seat) == 0:
+        return 0
+    return kinds & _kinds_with_room(state, seat)
+
+
+def _kinds_with_room(state: Board, seat: i64) -> i64:
+    """The kinds of units for which the town has space (BB-6.2)."""
+    found: i64 = cards.PEASANT_KINDS if state.civilian_room(seat) > 0 else 0
+    return found | cards.SQUIRE_KINDS if state.military_room(seat) > 0 else found
 
 
 def _why_not_recruit(state: Board, seat: i64, kinds: i64) -> str:
@@ -198,11 +196,7 @@ def _why_not_recruit(state: Board, seat: i64, kinds: i64) -> str:
         return "BB-5.4"
     if state.free_slots(seat) == 0:
         return "BB-1.7"
-    if state.civilian_room(seat) <= 0:
-        kinds &= ~cards.PEASANT_KINDS
-    if state.military_room(seat) <= 0:
-        kinds &= cards.PEASANT_KINDS
-    return "BB-5.4" if kinds else "BB-6.2"
+    return "BB-5.4" if kinds & _kinds_with_room(state, seat) else "BB-6.2"
 
 
 class Upgrade(BoardQuestion):
@@ -280,13 +274,11 @@ def _riders(state: Board, seat: i64) -> i64:
     """The Horsemen that may go their free step (BB-7.8)."""
     cells = state.cells
     ready = state.movable(seat) & cells[on.UP + seat] & ~cells[on.STEPPED]
-    if ready == 0:
-        return 0
     found: i64 = 0
-    kind: i64
-    for kind in range(cards.SQUIRES, cards.UNITS):
-        if state.components.steps[kind] > 0:
-            found |= ready & cells[on.UNITS + cards.UNITS * seat + kind]
+    kinds = state.components.riders if ready else i64(0)
+    while kinds:
+        found |= ready & cells[on.UNITS + cards.UNITS * seat + lowest(kinds)]
+        kinds &= kinds - 1
     return found
 
 
