@@ -19,9 +19,11 @@ KEPT = Path(__file__).parent / "choices.toml"
 BOTS = {"courtier": 30, "ismcts:100": 8}  # how many plies each plays
 BRIEFLY = {"courtier/samples=2": 3, "ismcts:10/prior=0": 2}  # also as pure Python, which must choose the same
 
-SPECIAL = [  # what sovereigns of some games do: careful playouts, a policy
+SPECIAL = [  # what the best bots of some games do: careful playouts, policies, foresight
     ("kardinal-koenig", "ismcts:10/prior=0/care=7", 2),
     ("brawling-barons", "policy", 40),
+    ("kings-blood", "policy", 20),
+    ("kings-blood", "chancellor/truths=2", 6),
 ]
 
 

@@ -12,7 +12,8 @@ from regalia.kernel.bits import members
 from regalia.kernel.episode import new_episode
 from regalia.kernel.game import Game, find_game, game_names
 from regalia.kernel.match import Match
-from regalia.kernel.policy import Layer, Policy
+from regalia.kernel.network import Layer
+from regalia.kernel.policy import Policy
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.state import FREE
 
@@ -33,12 +34,12 @@ def untaught(game: Game, seats: int) -> Policy:
 def policy_of(seats: int) -> Policy:
     """The one that came with Brawling Barons."""
     policy = find_policy(BARONS, BARONS.setup(seats))
-    assert policy is not None
+    assert isinstance(policy, Policy)
     return policy
 
 
 def test_some_games_have_a_policy_and_it_fits_their_rules_of_today() -> None:
-    assert "brawling-barons" in WITH_POLICY
+    assert WITH_POLICY == ["brawling-barons", "kings-blood"]
     for name in game_names():
         game = find_game(name)
         assert (game.folder / "policy.bin").exists() == (name in WITH_POLICY), "made for other rules or rows"
@@ -50,6 +51,11 @@ def test_a_policy_plays_at_the_tables_that_it_practised_for() -> None:
     assert find_policy(BARONS, BARONS.setup(4, {"split_shield": True})) is None
     changed = BARONS.components().replace("copies = 1\nvalue = 3", "copies = 1\nvalue = 2", 1)
     assert find_policy(BARONS, BARONS.setup(4, components=changed)) is None
+
+
+def test_what_comes_with_a_game_is_small() -> None:
+    for name in WITH_POLICY:
+        assert (find_game(name).folder / "policy.bin").stat().st_size <= 200_000
 
 
 def test_elsewhere_another_bot_plays() -> None:

@@ -12,7 +12,7 @@ from regalia.kernel.weights import Weights
 
 GAMES = {"brutal-kingdom": 12, "kings-blood": 6}  # the others are long
 ENOUGH = 150  # positions
-SWITCHES = {"learnt", "care"}  # no weights: another judge, and playouts
+SWITCHES = {"care"}  # no weight: how playouts choose
 
 
 def positions(game: Game) -> list[State]:

@@ -1,57 +1,49 @@
-"""A learnt network says what its numbers say, and is used for the tables it was learnt at alone."""
+"""Layers of whole numbers say what one would write down."""
 
 import random
-from pathlib import Path
 
-import msgspec
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.learnt import FILE, Learnt, LearntFile, find_network, read_learnt
-from regalia.kernel.network import FIRST, MOST, ONE, SECOND, Network
+from regalia.kernel.network import FINE, MOST_SHIFT, UNITS, Layer
 
 pytestmark = pytest.mark.pure
-FEATURES = 20
+COLUMNS = 3
 
 
-def weights(seed: int) -> tuple[list[int], list[int], list[int]]:
-    rng = random.Random(seed)
-    sizes = (FEATURES + 1) * FIRST, (FIRST + 1) * SECOND, SECOND + 1
-    first, second, third = ([rng.randint(-300, 300) for _ in range(size)] for size in sizes)
-    return first, second, third
-
-
-def plainly(first: list[int], second: list[int], third: list[int], on: list[int]) -> int:
-    """The same as the network, as one would write it down."""
-    units = [
-        min(max(sum(first[row * FIRST + unit] for row in [*on, FEATURES]), 0), MOST) for unit in range(FIRST)
+def weights(rng: random.Random, rows: int, columns: int) -> tuple[list[list[int]], list[int]]:
+    """A row for each input, and what holds for all of them."""
+    return [[rng.randint(-127, 127) for _ in range(columns)] for _ in range(rows)], [
+        rng.randint(-9000, 9000) for _ in range(columns)
     ]
-    total = third[SECOND] * ONE
-    for to in range(SECOND):
-        found = second[FIRST * SECOND + to] * ONE
-        found += sum(units[unit] * second[unit * SECOND + to] for unit in range(FIRST))
-        total += (max(found, 0) >> 8) * third[to]
-    return total
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_a_network_adds_the_rows_that_are_on(seed: int) -> None:
-    given = weights(seed)
-    network = Network(*given)
-    rng = random.Random(seed)
-    for count in (0, 1, 7, FEATURES):
-        on = rng.sample(range(FEATURES), count)
-        marks = vec[i64]([*on, *[0] * (FEATURES - count)])
-        assert network.score(marks, count) == plainly(*given, on)
-        assert network.score(marks, count) == plainly(*given, on), "nothing is left of the one before"
+def layer(shift: int, rows: list[list[int]], constant: list[int]) -> Layer:
+    bulk = b"".join(number.to_bytes(1, "little", signed=True) for row in rows for number in row)
+    return Layer(shift, bulk, b"".join(number.to_bytes(4, "little", signed=True) for number in constant))
 
 
-def test_what_was_learnt_is_used_with_the_same_rules_encoder_components_and_seats(tmp_path: Path) -> None:
-    assert read_learnt(tmp_path / FILE) is None
-    first, second, third = map(tuple, weights(1))
-    file = LearntFile("a-game", 3, 2, "digest", (Learnt(4, "by hand", first, second, third),))
-    (tmp_path / FILE).write_bytes(msgspec.json.encode(file))
-    assert find_network(tmp_path, 3, 2, "digest", 4) is not None
-    others = [(2, 2, "digest", 4), (3, 1, "digest", 4), (3, 2, "corrected", 4), (3, 2, "digest", 3)]
-    assert [find_network(tmp_path, *other) for other in others] == [None] * len(others)
+@pytest.mark.parametrize("shift", [0, 5, MOST_SHIFT])
+def test_units_and_columns_are_sums_of_what_is_given(shift: int) -> None:
+    rng = random.Random(shift)
+    given = [rng.choice([0, rng.randint(0, 5000)]) for _ in range(UNITS)]
+    rows, constant = weights(rng, UNITS, UNITS)
+    plainly = [
+        max(
+            ((constant[unit] << (shift + FINE)) >> MOST_SHIFT)
+            + sum(number * row[unit] for number, row in zip(given, rows, strict=True)),
+            0,
+        )
+        >> shift
+        for unit in range(UNITS)
+    ]
+    second = layer(shift, rows, constant)
+    assert list(second.units(vec[i64](given))) == plainly
+    assert list(second.units(vec[i64](given))) == plainly, "nothing is left of the one before"
+    rows, constant = weights(rng, UNITS, COLUMNS)
+    last = layer(shift, rows, constant)
+    for column in range(COLUMNS):
+        total = (constant[column] << (shift + FINE)) >> MOST_SHIFT
+        total += sum(number * row[column] for number, row in zip(plainly, rows, strict=True))
+        assert last.column(vec[i64](plainly), column) == total / 2 ** (shift + FINE)

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from regalia.bots.advice import Candidate
+from regalia.kernel.lines import LinePolicy
 from regalia.kernel.policy import Policy
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import FREE, Observation
@@ -15,7 +16,7 @@ ONE: Final = 1 << 30
 class PolicyBot:
     """Chooses by a policy. Where several choices are about as likely it varies, by its generator alone."""
 
-    def __init__(self, policy: Policy, wilful: float = WILFUL) -> None:
+    def __init__(self, policy: Policy | LinePolicy, wilful: float = WILFUL) -> None:
         self.policy = policy
         self.wilful = wilful
 
@@ -34,13 +35,12 @@ class PolicyBot:
         return found[0].action
 
     def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
-        """All choices, the likeliest first, with what is expected of the position."""
+        """All choices, the likeliest first, with what may be expected of them."""
         legal = observation.state.legal(observation.viewer)
-        scores = self.policy.scores(observation, legal)
+        scores, expected = self.policy.judge(observation, legal)
         most = max(scores)
         powers = [math.exp(self.wilful * (score - most)) for score in scores]
         total = sum(powers)
-        expected = self.policy.expected
-        found = [Candidate(action, powers[at] / total, expected) for at, action in enumerate(legal)]
+        found = [Candidate(action, powers[at] / total, expected[at]) for at, action in enumerate(legal)]
         found.sort(key=lambda candidate: -candidate.share)
         return found

@@ -12,9 +12,9 @@ from regalia.bots.advice import Candidate
 from regalia.bots.fitted import fitted_file
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
-from regalia.bots.policies import Practised, policy_file
+from regalia.bots.policies import Foreseeing, Practised, policy_file
 from regalia.bots.random_bot import RandomBot
-from regalia.bots.taste import Fitting, by_learning, with_character, with_taste
+from regalia.bots.taste import Fitting, with_character, with_taste
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game
 from regalia.kernel.match import look_ahead
@@ -43,18 +43,23 @@ class Level(msgspec.Struct, frozen=True):
     make: Callable[[Game, float, float], Bot]
 
 
-# Iterations for a second of a level, where a learnt judge ends each at once: a fifth of what that allows,
-# for more of them brought nothing (docs/bots.md).
-LEARNT_PACE = 9_375
 CHANCELLOR = 0.16  # seconds a decision
+TRUTHS = (
+    625  # for a second of a level, where a policy looks ahead: a tenth of what that allows (docs/bots.md)
+)
 
 
 def search_bot(game: Game, seconds: float, cap: float) -> Bot:
-    """A search with the iterations that this many seconds allow, by a learnt judge if there is one."""
-    search = IsmctsBot(max(1, round(game.pace * seconds)), cap, game.horizon)
-    if game.teaching is None:
+    """A search with the iterations that this many seconds allow."""
+    return IsmctsBot(max(1, round(game.pace * seconds)), cap, game.horizon)
+
+
+def chancellor(game: Game, seconds: float, cap: float) -> Bot:
+    """A search; where a policy looks at lines, that policy and what it sees coming."""
+    search = search_bot(game, seconds, cap)
+    if game.seen_by_lines is None:
         return search
-    return by_learning(IsmctsBot(max(1, round(LEARNT_PACE * seconds)), cap, 0), search, game, {})
+    return Foreseeing(game, search, max(1, round(TRUTHS * seconds)), cap)
 
 
 def fitted_search(game: Game, seconds: float, cap: float) -> Bot:
@@ -65,6 +70,8 @@ def fitted_search(game: Game, seconds: float, cap: float) -> Bot:
 
 def best_bot(game: Game, seconds: float, cap: float) -> Bot:
     """The best search; where a policy practised, a chancellor's search and the policy together."""
+    if game.seen_by_lines is not None:
+        return chancellor(game, seconds, cap)
     search = fitted_search(game, seconds, cap)
     if policy_file(game) is None:
         return search
@@ -74,7 +81,7 @@ def best_bot(game: Game, seconds: float, cap: float) -> Bot:
 LEVELS = (
     Level("page", 0.0, lambda game, seconds, cap: RandomBot()),
     Level("courtier", 0.0, lambda game, seconds, cap: GreedyBot()),
-    Level("chancellor", CHANCELLOR, search_bot),
+    Level("chancellor", CHANCELLOR, chancellor),
     Level("sovereign", 0.64, best_bot),
 )
 ENDLESS = 1 << 40  # iterations of a search that only time ends

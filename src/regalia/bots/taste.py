@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from regalia.bots.advice import Candidate
 from regalia.bots.fitted import fitted_weights
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.ismcts import IsmctsBot
-from regalia.bots.policies import Practised
+from regalia.bots.policies import Foreseeing, Practised
 from regalia.bots.random_bot import RandomBot
 from regalia.kernel.errors import UnknownBot
 from regalia.kernel.game import Game
@@ -19,8 +19,6 @@ from regalia.kernel.weights import Weights
 
 if TYPE_CHECKING:
     from regalia.bots.registry import Bot
-
-LEARNT: Final = "learnt"  # the weight that switches a learnt judge on
 
 
 class Taster:
@@ -69,40 +67,13 @@ class Fitting(Taster):
         return found
 
 
-class Judging:
-    """A bot that judges by what was learnt for a table; where nothing was, another one plays."""
-
-    def __init__(self, learnt: Taster, other: Bot) -> None:
-        self.learnt = learnt
-        self.other = other
-
-    def choose(self, observation: Observation, rng: Rng) -> int:
-        """What the one for this table chooses."""
-        return self._bot(observation).choose(observation, rng)
-
-    def explain(self, observation: Observation, rng: Rng) -> list[Candidate]:
-        """What the one for this table thinks."""
-        return self._bot(observation).explain(observation, rng)
-
-    def _bot(self, observation: Observation) -> Bot:
-        return self.other if observation.state.setup.network is None else self.learnt
-
-
-def by_learning(bot: Bot, other: Bot, game: Game, own: Mapping[str, float]) -> Bot:
-    """A bot that judges by what was learnt of a game, where something was, and another one for elsewhere.
-
-    Both have these weights of their own.
-    """
-    assert game.weights is not None
-    learnt = Taster(bot, game.weights, {**own, LEARNT: 1.0})
-    return Judging(learnt, Taster(other, game.weights, dict(own)) if own else other)
-
-
 def numbers_of(bot: Bot, game: Game) -> dict[str, float]:
     """The numbers of a bot that can be others: those of its search, and of the game's heuristics."""
     found = dict(game.weights.usual) if game.weights else {}
     if isinstance(bot, GreedyBot):
         found |= {"samples": float(bot.samples), "open": bot.still_open}
+    if isinstance(bot, Foreseeing):
+        found |= {"truths": float(bot.truths)}
     if isinstance(bot, IsmctsBot):
         found |= {
             "exploration": bot.exploration,
@@ -127,6 +98,8 @@ def with_taste(bot: Bot, game: Game, given: str) -> Bot:
     if isinstance(bot, GreedyBot):
         bot.samples = round(numbers.pop("samples", bot.samples))
         bot.still_open = numbers.pop("open", bot.still_open)
+    if isinstance(bot, Foreseeing):
+        bot.truths = round(numbers.pop("truths", bot.truths))
     if isinstance(bot, IsmctsBot):
         bot.exploration = numbers.pop("exploration", bot.exploration)
         bot.prior = round(numbers.pop("prior", bot.prior))
@@ -145,6 +118,4 @@ def with_character(bot: Bot, game: Game, character: str) -> Bot:
         return Practised(game, with_character(bot.other, game, character), search)
     if isinstance(bot, Fitting):
         return Fitting(bot.bot, game, {**bot.own, **own})
-    if isinstance(bot, Judging):
-        return by_learning(bot.learnt.bot, bot.other, game, own)
     return Taster(bot, game.weights, dict(own))

@@ -8,7 +8,7 @@ from regalia.kernel.game import Game
 
 APART = ("levels.py", "versions.py")  # no part of how a bot plays
 # Those that a game has
-JUDGES = ("heuristics.py", "judge.py", "counts.py", "learnt.json", "fitted.toml", "policy.bin")
+JUDGES = ("heuristics.py", "lines.py", "fitted.toml", "policy.bin")
 
 
 @cache

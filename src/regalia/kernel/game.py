@@ -14,7 +14,7 @@ from regalia.kernel.actions import ActionSpace
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.errors import BadOption, BadRecord, UnknownGame
 from regalia.kernel.features import Features
-from regalia.kernel.learnt import Teaching
+from regalia.kernel.lines import SeenByLines
 from regalia.kernel.question import About, Question
 from regalia.kernel.rng import Rng, load_rng
 from regalia.kernel.setup import Agreement, OptionValue, Setup
@@ -100,7 +100,7 @@ class Game(ABC):
     # Characters of bots: the weights in which each of them differs from the usual
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     best_weights: ClassVar[Mapping[str, float]] = {}  # of the strongest bot, besides those that were fitted
-    teaching: Teaching | None = None  # how a network is taught it, where one can be
+    seen_by_lines: SeenByLines | None = None  # what a policy looks at, if not at the row of features
     horizon: int = 1000  # decisions that a search plays out before it asks for the value of a state
     # What a viewer sees, as a struct for the wire; by itself, what table.py declares
     make_view: "staticmethod[[Observation], View] | None" = None
@@ -187,6 +187,11 @@ class Game(ABC):
                 return option
         known = ", ".join(option.name for option in self.options)
         raise BadOption(f"{self.name} has no option {name!r}; it has {known}")
+
+    @property
+    def policy_version(self) -> int:
+        """Grows when what a policy looks at changes."""
+        return self.features_version if self.seen_by_lines is None else self.seen_by_lines.version
 
     @cached_property
     def standard_digest(self) -> str:

@@ -1,8 +1,6 @@
-"""A policy: what a seat would rather do, by a small network that practised, in whole numbers.
+"""A policy: what a seat would rather do, by a small network that practised.
 
-Its inputs are a row of features and what is legal, turned until the viewer is seat 0 (`turning.py`). Whole
-numbers give the same result on every machine, compiled or not. Only inputs that are not 0 cost time.
-`learnt.py` reads one from its file.
+Its inputs are a row of features and what is legal, turned until the viewer is seat 0 (`turning.py`).
 """
 
 from typing import Final, final
@@ -12,35 +10,13 @@ from mypy_extensions import i64
 
 from regalia.kernel.actions import ActionSpace
 from regalia.kernel.features import BIT, Features, FeatureWriter
+from regalia.kernel.network import FINE, UNITS, Layer
+from regalia.kernel.rewards import share_of
 from regalia.kernel.state import Observation
 from regalia.kernel.turning import turned_actions, turned_features
 from regalia.kernel.zones import ZoneSpace
 
-UNITS: Final = 48  # of each of the two layers
 NUMBER: Final = 16  # of a number counts as much as what is on
-MOST_SHIFT: Final = 12  # weights are whole parts of 1 << MOST_SHIFT, or of less
-FINE: Final = 8  # units are whole parts of 1 << FINE
-
-
-@final
-class Layer:
-    """Weights in rows, one for each input, in parts of 1 << `shift`, and those that hold for all inputs.
-
-    `weights` has a byte with a sign for each, `constant` four bytes, in parts of 1 << MOST_SHIFT.
-    """
-
-    def __init__(self, shift: int, weights: bytes, constant: bytes) -> None:
-        self.shift: i64 = shift
-        self.weights = vec[i64]([byte - 256 if byte > 127 else byte for byte in weights])
-        fours = range(0, len(constant), 4)
-        self.constant = vec[i64](
-            [int.from_bytes(constant[at : at + 4], "little", signed=True) for at in fours]
-        )
-        self.columns: i64 = len(self.constant)
-
-    def start(self, column: i64, fine: i64) -> i64:
-        """The constant of a column, where the inputs are parts of 1 << fine."""
-        return (self.constant[column] << (self.shift + fine)) >> MOST_SHIFT
 
 
 @final
@@ -61,19 +37,17 @@ class Policy:
         counts = [1 if field.high > BIT else NUMBER for field in features.fields for _ in range(field.size)]
         self.counts = vec[i64](counts)
         self.first, self.second, self.scoring, self.value = layers
-        self.expected: float = 0.0  # of a win, by the viewer of the last observation
 
-    def scores(self, observation: Observation, legal: list[int]) -> list[float]:
-        """A score for each legal action; e to their power is how likely each is to be chosen."""
+    def judge(self, observation: Observation, legal: list[int]) -> tuple[list[float], list[float]]:
+        """A score for each legal action, and what it may be expected to win.
+
+        e to the power of a score is how likely an action is to be chosen. All are expected to win alike.
+        """
         viewer = observation.viewer
-        units = self._second_units(self._first_units(observation, legal))
+        units = self.second.units(self._first_units(observation, legal))
         places = self.named[viewer]
-        parts = float(i64(1) << (self.scoring.shift + FINE))
-        found = [float(_column(self.scoring, units, places[action])) / parts for action in legal]
-        reward = float(_column(self.value, units, 0)) / float(i64(1) << (self.value.shift + FINE))
-        seats = float(self.features.seats)
-        self.expected = min(1.0, max(0.0, (reward * (seats - 1.0) + 1.0) / seats))
-        return found
+        found = [self.scoring.column(units, places[action]) for action in legal]
+        return found, [share_of(self.value.column(units, 0), self.features.seats)] * len(legal)
 
     def _first_units(self, observation: Observation, legal: list[int]) -> vec[i64]:
         viewer = observation.viewer
@@ -105,28 +79,3 @@ class Policy:
         for unit in range(UNITS):
             units[unit] = (max(units[unit], 0) << FINE) >> (first.shift + 4)
         return units
-
-    def _second_units(self, given: vec[i64]) -> vec[i64]:
-        second = self.second
-        weights = second.weights
-        units = vec[i64]([0] * UNITS)
-        unit: i64
-        for unit in range(UNITS):
-            units[unit] = second.start(unit, FINE)
-        at: i64
-        for at in range(UNITS):
-            if given[at]:
-                for unit in range(UNITS):
-                    units[unit] += given[at] * weights[UNITS * at + unit]
-        for unit in range(UNITS):
-            units[unit] = max(units[unit], 0) >> second.shift
-        return units
-
-
-def _column(layer: Layer, units: vec[i64], column: i64) -> i64:
-    """One output of a layer, in parts of 1 << (its shift + FINE)."""
-    total = layer.start(column, FINE)
-    unit: i64
-    for unit in range(UNITS):
-        total += units[unit] * layer.weights[layer.columns * unit + column]
-    return total

@@ -35,3 +35,9 @@ def reward(outcome: Outcome, seat: i64, sort: i64) -> float:
         place = rank + (outcome.ranks.count(rank) - 1) / 2
         return 1.0 - 2.0 * (place - 1.0) / (seats - 1)
     return float(outcome.scores[seat])
+
+
+def share_of(reward: float, seats: i64) -> float:
+    """How much of a win such a reward by win is expected to be."""
+    players = float(seats)
+    return min(1.0, max(0.0, (reward * (players - 1.0) + 1.0) / players))

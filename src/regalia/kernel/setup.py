@@ -9,7 +9,6 @@ from regalia.kernel.actions import ActionSpace
 from regalia.kernel.bits import bit
 from regalia.kernel.components import ComponentsFile
 from regalia.kernel.layout import Layout
-from regalia.kernel.network import Network
 from regalia.kernel.question import About, Question
 
 OptionValue = bool | int | str
@@ -71,4 +70,3 @@ class Setup:
         # Names that the components give, and no catalogue: by sort and id, in the order of their numbers.
         self.names: dict[str, dict[str, str]] = {}
         self.shown: dict[type, vec[i64]] = {}  # by struct: how its plain fields are read off the cells
-        self.network: Network | None = None  # that judges positions of such a table, if one was learnt

@@ -7,9 +7,9 @@ from time import process_time
 import msgspec
 
 from regalia.bots.ismcts import IsmctsBot
-from regalia.bots.policies import Practised
+from regalia.bots.policies import Foreseeing, Practised
 from regalia.bots.registry import Bot, make_bot
-from regalia.bots.taste import Judging, Taster
+from regalia.bots.taste import Taster
 from regalia.kernel.bits import members
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.match import Match, look_ahead
@@ -68,8 +68,8 @@ def _budget_of(bot: Bot) -> str:
     if isinstance(bot, Practised):
         practised = _budget_of(bot.search) if bot.search else NO_SEARCH
         return f"{practised} where it practised, else {_budget_of(bot.other)}"
-    if isinstance(bot, Judging):
-        return f"{_budget_of(bot.learnt)} by a learnt judge, else {_budget_of(bot.other)}"
+    if isinstance(bot, Foreseeing):
+        return f"{bot.truths} truths with a policy, else {_budget_of(bot.other)}"
     if isinstance(bot, Taster):
         return _budget_of(bot.bot)
     return _budget(bot.iterations, bot.seconds) if isinstance(bot, IsmctsBot) else _budget(None, 0.0)

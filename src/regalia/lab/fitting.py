@@ -11,12 +11,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from regalia.bots.random_bot import RandomBot
 from regalia.bots.registry import make_bot
+from regalia.kernel.episode import new_episode
 from regalia.kernel.game import Game, find_game, pack, unpack
-from regalia.kernel.rng import fast_rng
-from regalia.kernel.state import State
+from regalia.kernel.rng import Rng, fast_rng
+from regalia.kernel.setup import Setup
+from regalia.kernel.state import Outcome, State
 from regalia.lab.errors import LabError
-from regalia.lab.teaching import watch
 
 BY_CHANCE = 12  # one play in so many
 LEARNT_FROM = 0.75  # of the games; the others are held back
@@ -67,8 +69,25 @@ def play_deal(deal: Deal) -> Watched:
     game = find_game(deal.game)
     cards = fast_rng(1_000_003 * deal.seed + deal.number)
     players = fast_rng(7_000_003 * deal.seed + 13 * deal.number + 1)
-    found, outcome = watch(game, game.setup(deal.seats), deal.bot, cards, players, BY_CHANCE)
+    found, outcome = watch(game, game.setup(deal.seats), deal.bot, cards, players)
     return Watched([pack(state) for state in found], [outcome.share(seat) for seat in range(deal.seats)])
+
+
+def watch(game: Game, setup: Setup, bot: str, cards: Rng, players: Rng) -> tuple[list[State], Outcome]:
+    """The positions between the plays of a game and how it ended; some plays are made by chance.
+
+    So positions are seen that nobody would choose.
+    """
+    episode = new_episode(game.make_state(setup, cards))
+    usual, wild = make_bot(bot, game), RandomBot()
+    player = usual
+    found = []
+    while episode.seat >= 0:
+        if episode.state.is_turn_boundary():
+            found.append(episode.state.copy())
+            player = wild if players.below(BY_CHANCE) == 0 else usual
+        episode.step(player.choose(episode.observe(episode.seat), players))
+    return found, episode.state.outcome()
 
 
 class Fit:

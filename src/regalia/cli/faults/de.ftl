@@ -179,7 +179,6 @@ fault-extra = Das Modul { $module } fehlt; du bekommst es mit: pip install 'rega
 fault-peers = Das Modul { $module } fehlt; die anderen Bibliotheken bekommst du mit: pip install 'regalia[bench]'
 fault-write = { $path } lässt sich nicht schreiben: { $detail }
 fault-locks = Dieses System kann Dateien nicht sperren (kein Modul fcntl); Läufe, die in Dateien stehen, gehen hier nicht, Spielen, Server und Rückblick schon
-fault-features = { $game } hat keine Merkmale, an denen ein Netz Stellungen beurteilen lernen könnte; regalia lab practice bringt das Spiel einer Strategie bei
 fault-weights = { $game } hat keine Gewichte, die sich anpassen ließen
 fault-few-games = Das sind zu wenige Partien, um etwas daran anzupassen
 fault-ray-unusable = Ray auf { $address } ist nicht zu gebrauchen: { $detail }
@@ -283,7 +282,7 @@ fault-toml-statement = ungültige Anweisung
 ## Wie das Labor etwas nennt
 fault-named-no-search = ohne Suche
 fault-named-iterations = { $count } Iterationen
-fault-named-judge = { $learnt } mit gelerntem Urteil, sonst { $other }
+fault-named-foresight = { $truths } Wahrheiten mit einer Strategie, sonst { $other }
 fault-named-practice = { $practised }, wo er geübt hat, sonst { $other }
 fault-named-new-among-old = ein neuer unter alten
 fault-named-old-among-new = ein alter unter neuen

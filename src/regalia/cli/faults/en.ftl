@@ -181,7 +181,6 @@ fault-extra = there is no module { $module }; get it with: pip install 'regalia[
 fault-peers = there is no module { $module }; get the other libraries with: pip install 'regalia[bench]'
 fault-write = cannot write { $path }: { $detail }
 fault-locks = this system has no locks on files (no module fcntl), so runs that are kept in files do not work here; playing, serving and reviewing do
-fault-features = { $game } has no judge to be taught; regalia lab practice teaches it to a policy
 fault-weights = { $game } has no weights to fit
 fault-few-games = there are too few games to fit anything to
 fault-ray-unusable = Ray at { $address } cannot be used: { $detail }
@@ -285,7 +284,7 @@ fault-toml-statement = Invalid statement
 ## What the lab calls things
 fault-named-no-search = no search
 fault-named-iterations = { $count } iterations
-fault-named-judge = { $learnt } by a learnt judge, else { $other }
+fault-named-foresight = { $truths } truths with a policy, else { $other }
 fault-named-practice = { $practised } where it practised, else { $other }
 fault-named-new-among-old = one new among old
 fault-named-old-among-new = one old among new

@@ -1,19 +1,17 @@
-"""`regalia lab train`: a judge that learns from games."""
+"""`regalia lab train`: a policy that learns by playing against itself."""
 
 from pathlib import Path
 
 import click
 import msgspec
 
-from regalia.cli.crew import crew_options, executor, games_bar
-from regalia.cli.figures import number
+from regalia.cli.crew import bar
 from regalia.cli.speech import Spoken, say
 from regalia.kernel.game import find_game
-from regalia.kernel.learnt import FILE, Learnt, LearntFile, read_learnt
+from regalia.kernel.learnt import POLICY_FILE, LearntPolicy, PolicyFile, read_policies, write_policies
 from regalia.lab.by_seats import beside
 from regalia.lab.errors import LabError, MissingExtra
 from regalia.lab.shards import write_whole
-from regalia.lab.teaching import pieces, play_piece
 
 MOST_NETWORK_BYTES = 200_000  # a game
 
@@ -21,54 +19,44 @@ MOST_NETWORK_BYTES = 200_000  # a game
 @click.command(cls=Spoken)
 @click.argument("game")
 @click.option("--seats", type=int)
-@click.option("--games", default=16_000, show_default=True, type=click.IntRange(10))
-@click.option("--bot", default="courtier", show_default=True)
-@click.option("--seed", default="1", show_default=True)
+@click.option("--rounds", type=click.IntRange(1))
+@click.option("--seed", default=1, show_default=True, type=int)
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path))
-@crew_options
+@click.option(
+    "--journal",
+    metavar="DIRECTORY",
+    default="build/practice",
+    show_default=True,
+    type=click.Path(file_okay=False, path_type=Path),
+)
 def train(
-    game: str,
-    seats: int | None,
-    games: int,
-    bot: str,
-    seed: str,
-    out: Path | None,
-    jobs: int | None,
-    ray: str | None,
+    game: str, seats: int | None, rounds: int | None, seed: int, out: Path | None, journal: Path
 ) -> None:
-    """Learn to judge positions from games of bots."""
+    """Let a policy learn to play a game against itself."""
     try:
-        import numpy as np  # noqa: PLC0415 - only here; the engine itself never imports it
-
-        from regalia.lab.training import Training  # noqa: PLC0415 - it imports NumPy
+        from regalia.lab.practices import start_practice  # noqa: PLC0415 - it imports NumPy
     except ImportError:
         raise MissingExtra("numpy", "research") from None
     found = find_game(game)
     setup = found.setup(seats)
-    work = pieces(found, setup.seats, bot, seed, games)
-    teaching = found.teaching
-    assert teaching is not None
-    rows, winners = [], []
-    with executor(jobs, ray) as crew, games_bar(len(work)) as heard:
-        for taught in crew.map(play_piece, work):
-            rows.append(np.frombuffer(taught.rows, np.uint8).reshape(-1, setup.seats, teaching.features))
-            winners.append(np.frombuffer(taught.winners, np.uint8))
-            heard()
-    training = Training(np.concatenate(rows), np.concatenate(winners))
-    training.run(lambda loss: click.echo(say("told-train-loss", loss=number(f"{loss:.4f}"))))
-    how = f"{games} games of {bot}, seed {seed}; log-loss {training.loss():.4f}"
-    path = out or found.folder / FILE
-    file = LearntFile(found.name, setup.version, teaching.encoder, setup.components_file.digest, ())
-    text = msgspec.json.encode(put_into(file, path, training.learnt(how))) + b"\n"
-    if len(text) > MOST_NETWORK_BYTES:
-        raise LabError(f"{len(text)} bytes are more than the {MOST_NETWORK_BYTES} that a game may ship")
-    write_whole(path, lambda stream: stream.write(text))
-    loss = number(f"{training.loss():.4f}")
-    click.echo(say("told-train", file=str(path), bytes=len(text), games=games, bot=bot, seed=seed, loss=loss))
+    journal.mkdir(parents=True, exist_ok=True)
+    practice = start_practice(found, setup.seats, rounds, seed, journal)
+    with bar(say("told-training"), practice.rounds, practice.done) as heard:
+        practice.run(lambda undecided: heard())
+    how = f"{practice.rounds} rounds of {practice.a_round}, seed {seed}"
+    path = out or found.folder / POLICY_FILE
+    file = PolicyFile(found.name, setup.version, found.policy_version, setup.components_file.digest)
+    data = write_policies(put_into(file, path, LearntPolicy(setup.seats, how, practice.network.rounded())))
+    if len(data) > MOST_NETWORK_BYTES:
+        raise LabError(f"{len(data)} bytes are more than the {MOST_NETWORK_BYTES} that a game may ship")
+    write_whole(path, lambda stream: stream.write(data))
+    click.echo(
+        say("told-train", file=str(path), bytes=len(data), rounds=practice.rounds, played=practice.a_round)
+    )
 
 
-def put_into(file: LearntFile, path: Path, fresh: Learnt) -> LearntFile:
-    """The file with what was learnt beside what lies there for other numbers of players, if it fits."""
-    old = read_learnt(path)
-    fits = old is not None and msgspec.structs.replace(old, networks=()) == file
-    return msgspec.structs.replace(file, networks=beside(fresh, old.networks if old and fits else ()))
+def put_into(file: PolicyFile, path: Path, fresh: LearntPolicy) -> PolicyFile:
+    """The file with a policy beside those that lie there for other numbers of players, if it fits."""
+    old = read_policies(path)
+    fits = old is not None and msgspec.structs.replace(old, policies=()) == file
+    return msgspec.structs.replace(file, policies=beside(fresh, old.policies if old and fits else ()))

@@ -132,30 +132,20 @@ command-fit =
     .out = Die Datei, in der es das ersetzt, was für ebenso viele Spieler gefunden war; ohne Angabe die des Pakets.
     .epilog = Zum Beispiel: regalia lab fit take-the-kingdom --seats 4 --games 700
 
-command-practice =
+command-train =
     Lässt eine Strategie lernen, ein Spiel gegen sich selbst zu spielen.
 
     Eine Strategie ist ein kleines Netz: Es schaut auf das, was ein Platz sieht, und sagt ohne Suche, was es tun würde.
-    Es lernt mit PPO: viele Partien nebeneinander, 32.768 Entscheidungen je Runde. Der Herrscher wägt sie mit seiner
-    Suche ab, sobald die Datei im Paket liegt, wenn Regeln, Karten, Optionen und Spielerzahl dieselben sind. Wie gut es
-    ist, zeigt `regalia arena --sprt`.
+    Es lernt mit PPO: von nichts an, in jeder Runde viele Partien gegen sich selbst. Sobald die Datei im Paket liegt,
+    spielt der Kanzler von King's Blood danach, und Herrscher anderer Spiele wägen sie mit ihrer Suche ab, wenn Regeln,
+    Karten, Optionen und Spielerzahl dieselben sind. Wie gut sie ist, zeigt `regalia arena --sprt`.
 
     Du kannst jederzeit aufhören; derselbe Befehl macht bei der letzten Runde weiter. Braucht NumPy (Extra `research`).
-    .rounds = Anzahl der Runden; tausend dauern mit zwei Prozessoren etwa eine halbe Stunde.
+    .rounds = Anzahl der Runden. Standard: 200 in King's Blood, das dauert 20 Minuten; sonst 1.000, eine halbe Stunde.
     .seed = Beginnt mit anderen zufälligen Gewichten und Karten: eine beliebige Zahl.
     .out = Die Datei, die geschrieben wird. Sie ersetzt die Strategie für diese Spielerzahl. Standard: die im Paket.
     .journal = Der Ordner, in dem steht, wie weit es ist.
-    .epilog = Zum Beispiel: regalia lab practice brawling-barons --seats 4
-
-command-train =
-    Aus Partien von Bots lernen, Stellungen zu beurteilen.
-
-    Die Bots der Stufen, die es nutzen, spielen danach, sobald es im Paket liegt, mit denselben Regeln und Karten. Ob sie
-    besser spielen, kann nur `regalia arena --sprt` sagen.
-    .games = Wie viele zum Lernen.
-    .bot = Wer sie spielt.
-    .out = Die Datei, in der es das ersetzt, was für ebenso viele Spieler gelernt war; ohne Angabe die des Pakets.
-    .epilog = Zum Beispiel: regalia lab train kings-blood --seats 2 --games 16000
+    .epilog = Zum Beispiel: regalia lab train kings-blood --seats 4
 
 command-tune-bot =
     Bessere Zahlen für einen Bot suchen.
@@ -432,10 +422,8 @@ told-levels-late = Die Zeit ist um bei { $rung }; derselbe Befehl macht dort wei
 told-levels = { $rung }: { $verdict }; { $share } ({ $interval }) von { $deals } Ausgaben, fair wären { $fair }, { $seconds } s je Entscheidung, { $minutes } Prozessorminuten
 told-tune-stopped = nach { $done } von { $steps } Schritten abgebrochen: { $bot }
 told-tune = nach { $steps } Schritten und { $hours } Prozessorstunden: { $bot }
-told-practising = Übt
-told-practice = { $file }: { $bytes } Bytes; { $rounds } Runden, { $decisions } Entscheidungen
-told-train-loss = Log-Verlust bei zurückgehaltenen Stellungen: { $loss }
-told-train = { $file }: { $bytes } Bytes; { $games } Partien von { $bot }, Seed { $seed }; Log-Verlust { $loss }
+told-train = { $file }: { $bytes } Bytes; { $rounds } Runden von { $played }
+told-training = Übt
 told-fit = { $file }: { $games } Partien von { $bot }, Seed { $seed }; Log-Verlust { $after }, mit den üblichen Gewichten { $before }
 told-bench-tables = { $tables } Tische, etwa { $seconds } Sekunden
 told-bench-idle = { $count } Verbindungen, etwa { $seconds } Sekunden

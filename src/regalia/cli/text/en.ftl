@@ -133,30 +133,20 @@ command-fit =
     .out = The file to write. It replaces what was found for this number of players. Default: the one in the package.
     .epilog = Example: regalia lab fit take-the-kingdom --seats 4 --games 700
 
-command-practice =
+command-train =
     Let a policy learn to play a game against itself.
 
     A policy is a small network that looks at what a seat sees and says what it would do, without a search. It
-    learns by PPO: many games side by side, 32,768 decisions a round. The sovereign weighs it with its search as soon as
-    the file is in the package, if rules, components, options and the number of players are the same. Use `regalia arena
-    --sprt` to find out how good it is.
+    learns by PPO: from nothing, many games against itself in each round. As soon as the file is in the package, the
+    chancellor of King's Blood plays by it, and sovereigns of other games weigh it with their search, if rules,
+    components, options and the number of players are the same. Use `regalia arena --sprt` to find out how good it is.
 
     You can stop at any time; the same command continues from the last round. Needs NumPy (extra `research`).
-    .rounds = Number of rounds; a thousand take about half an hour of two processors.
+    .rounds = Number of rounds. Default: 200 in King's Blood, which take 20 minutes; 1,000 elsewhere, half an hour.
     .seed = Begin with other random weights and deals: any number.
     .out = The file to write. It replaces the policy for this number of players. Default: the one in the package.
     .journal = The folder in which it keeps how far it is.
-    .epilog = Example: regalia lab practice brawling-barons --seats 4
-
-command-train =
-    Learn to judge positions from games of bots.
-
-    Bots of the levels that use it start using it as soon as the file is in the package, if rules and components
-    are the same. Use `regalia arena --sprt` to find out whether they play better.
-    .games = Number of games to learn from.
-    .bot = The bot that plays them.
-    .out = The file to write. It replaces what was learnt for this number of players. Default: the one in the package.
-    .epilog = Example: regalia lab train kings-blood --seats 2 --games 16000
+    .epilog = Example: regalia lab train kings-blood --seats 4
 
 command-tune-bot =
     Look for better numbers for a bot.
@@ -439,10 +429,8 @@ told-levels-late = time is up at { $rung }; the same command continues from ther
 told-levels = { $rung }: { $verdict }; { $share } ({ $interval }) of { $deals } deals, fair is { $fair }, { $seconds } s per decision, { $minutes } processor minutes
 told-tune-stopped = stopped after { $done } of { $steps } steps: { $bot }
 told-tune = after { $steps } steps, { $hours } processor hours: { $bot }
-told-practising = Practicing
-told-practice = { $file }: { $bytes } bytes; { $rounds } rounds, { $decisions } decisions
-told-train-loss = log loss on held-out positions: { $loss }
-told-train = { $file }: { $bytes } bytes; { $games } games of { $bot }, seed { $seed }; log loss { $loss }
+told-train = { $file }: { $bytes } bytes; { $rounds } rounds of { $played }
+told-training = Practicing
 told-fit = { $file }: { $games } games of { $bot }, seed { $seed }; log loss { $after }, with the usual weights { $before }
 told-bench-tables = { $tables } tables, about { $seconds } seconds
 told-bench-idle = { $count } connections, about { $seconds } seconds

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import ClassVar
 
-from regalia.games.kings_blood import board, counts, features, heuristics, judge, state, view, viewing
+from regalia.games.kings_blood import board, features, heuristics, lines, state, view, viewing
 from regalia.games.kings_blood.actions import SPACE
 from regalia.games.kings_blood.components import Components
 from regalia.kernel.game import Game, Option
-from regalia.kernel.learnt import Teaching, find_network
+from regalia.kernel.lines import SeenByLines
 from regalia.kernel.rules import Agreement, Setup
 
 
@@ -24,7 +24,7 @@ class KingsBloodGame(Game):
     pace = 60_000
     weights = heuristics.WEIGHTS
     characters: ClassVar = heuristics.CHARACTERS
-    teaching = Teaching(counts.ENCODER, counts.FEATURES, judge.feature_rows)
+    seen_by_lines = SeenByLines(lines.KingsBloodLines, lines.FEATURES, lines.VERSION)
     options = (
         Option("advanced", False),
         Option("announce", "auto", tuple(board.ANNOUNCE)),
@@ -41,12 +41,7 @@ class KingsBloodGame(Game):
     make_static_data = staticmethod(view.make_static_data)
 
     def make_setup(self, agreed: Agreement) -> Setup:
-        setup = board.GameSetup(agreed, Components(agreed.file))
-        if not setup.advanced:  # whose cards no network has learnt
-            setup.network = find_network(
-                self.folder, setup.version, counts.ENCODER, agreed.file.digest, agreed.seats
-            )
-        return setup
+        return board.GameSetup(agreed, Components(agreed.file))
 
 
 GAME = KingsBloodGame()

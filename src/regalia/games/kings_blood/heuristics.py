@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.games.kings_blood import actions as do
-from regalia.games.kings_blood import cards, deal, judge
+from regalia.games.kings_blood import cards, deal
 from regalia.games.kings_blood import layout as on
 from regalia.games.kings_blood.board import EVERY_CHARACTER, FIRST_TO, LAST_UNDER, SINGLE, Board
 from regalia.kernel.rules import Rng, bit, bit_count, i64, nth
@@ -23,7 +23,6 @@ class Judgement(Weights):
         self.dead = 0.5  # and a character that fits no Active card now
         self.points_a_card = 5.5  # what an unseen card is worth on average
         self.points_luck = 0.35  # of the target: how far chance moves a whole series
-        self.learnt = 0.0  # more: the learnt judge in place of all above, where there is one for the table
 
 
 WEIGHTS: Final = Judgement()
@@ -35,6 +34,11 @@ CHARACTERS: Final = {  # the same mind with other weights
 }
 USUAL_EVENT: Final = WEIGHTS.event
 USUAL_DEAD: Final = WEIGHTS.dead
+
+
+def distaste(events: i64, dead: i64) -> float:
+    """What a character thinks worse than others of so many Events in hand, and characters that do not fit."""
+    return (WEIGHTS.event - USUAL_EVENT) * float(events) + (WEIGHTS.dead - USUAL_DEAD) * float(dead)
 
 
 def burdens(state: Board) -> list[float]:
@@ -64,10 +68,6 @@ def deal_chances(state: Board) -> list[float]:
     """The chances to win this deal: few cards against those of the others."""
     if state.cells[on.WINNER] >= 0:
         return [1.0 if seat == state.cells[on.WINNER] else 0.0 for seat in range(state.seats)]
-    network = state.options.network
-    if network is not None and WEIGHTS.learnt > 0.0:
-        event, dead = WEIGHTS.event - USUAL_EVENT, WEIGHTS.dead - USUAL_DEAD
-        return judge.learnt_chances(state, network, event, dead)
     found = burdens(state)
     return softmax([-burden for burden in found], WEIGHTS.luck + WEIGHTS.luck_a_card * min(found))
 

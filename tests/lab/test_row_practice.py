@@ -1,4 +1,4 @@
-"""A policy learns what pays, what it says is the same in whole numbers, and a command writes it down."""
+"""A policy by rows learns what pays, says the same in whole numbers, and a command writes it down."""
 
 from pathlib import Path
 
@@ -8,17 +8,19 @@ from click.testing import CliRunner
 
 from regalia.bots.policy_bot import PolicyBot
 from regalia.cli import main
-from regalia.cli.lab.practice import put_into
+from regalia.cli.lab.train import put_into
 from regalia.kernel.episode import new_episode
 from regalia.kernel.features import FeatureWriter
 from regalia.kernel.game import find_game
 from regalia.kernel.learnt import LearntPolicy, PolicyFile, read_policies, write_policies
-from regalia.kernel.policy import Layer, Policy
+from regalia.kernel.network import Layer
+from regalia.kernel.policy import Policy
+from regalia.kernel.rewards import share_of
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.turning import turned_actions, turned_features
-from regalia.lab import practice as practising
-from regalia.lab.policy_training import PolicyTraining, Sample
-from regalia.lab.practice import Practice, judged
+from regalia.lab import practice, row_practice
+from regalia.lab.row_practice import RowPractice, judged
+from regalia.lab.row_training import RowTraining, Sample
 
 GAME = find_game("brutal-kingdom")
 SETUP = GAME.setup(4)
@@ -35,13 +37,13 @@ def test_surprises_belong_to_the_seat_whose_choice_came_before() -> None:
     assert known[:, 0].tolist() == [True, True, True, False]
     assert gains[2, 0] == -0.5  # it got -1 where it expected -0.5
     assert gains[1, 0] == 0.75
-    assert gains[0, 0] == pytest.approx(-0.5 - 0.5 + practising.FADING * -0.5)
+    assert gains[0, 0] == pytest.approx(-0.5 - 0.5 + practice.FADING * -0.5)
 
 
 def test_a_choice_that_pays_becomes_likely() -> None:
     """Of two choices the one that the row names brings something, the other costs as much."""
     rng = np.random.default_rng(1)
-    training = PolicyTraining(GAME.features(SETUP), len(GAME.actions), 1)
+    training = RowTraining(GAME.features(SETUP), len(GAME.actions), 1)
     count = 512
     for _ in range(60):
         rows = np.zeros((count, GAME.features(SETUP).size), np.uint8)
@@ -62,9 +64,9 @@ def test_a_choice_that_pays_becomes_likely() -> None:
 
 def test_whole_numbers_say_the_same() -> None:
     """Scores of the compiled policy are those of the network that practised, but for rounding."""
-    practice = Practice(GAME, 4, 1, 3)
+    practising = RowPractice(GAME, 4, 1, 3)
     features = GAME.features(SETUP)
-    layers = [Layer(layer.shift, layer.weights, layer.constant) for layer in practice.training.rounded()]
+    layers = [Layer(layer.shift, layer.weights, layer.constant) for layer in practising.network.rounded()]
     policy = Policy(features, SETUP.space, GAME.actions, layers)
     episode = new_episode(GAME.make_state(SETUP, fast_rng(1)))
     chance = fast_rng(2)
@@ -72,16 +74,16 @@ def test_whole_numbers_say_the_same() -> None:
     for _ in range(40):
         seat = episode.seat
         legal = episode.state.legal(seat)
-        scores = policy.scores(episode.observe(seat), legal)
+        scores, shares = policy.judge(episode.observe(seat), legal)
         episode.write(seat, features, writer)
         row = np.frombuffer(writer.take(), np.uint8)[list(turned_features(features, SETUP.space, seat))]
         named = list(turned_actions(GAME.actions, 4, seat))
         mask = np.array([action in legal for action in named])
-        likely, expected = practice.training.think(row[None], mask[None])
+        likely, expected = practising.training.think(row[None], mask[None])
         powers = np.exp(scores)
         places = [named.index(action) for action in legal]
         assert np.abs(powers / powers.sum() - likely[0, places]).max() < 0.02
-        assert policy.expected == pytest.approx((3 * expected[0] + 1) / 4, abs=0.02)
+        assert shares == [pytest.approx(share_of(expected[0], 4), abs=0.02)] * len(legal)
         episode.step(PolicyBot(policy, 1.0).choose(episode.observe(seat), chance))
 
 
@@ -95,10 +97,10 @@ def test_files_keep_other_numbers_of_players_and_nothing_that_no_longer_fits(tmp
 
 
 def test_the_command_practises_goes_on_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(practising, "LANES", 16)
-    monkeypatch.setattr(practising, "BATCH", 256)
+    monkeypatch.setattr(row_practice, "LANES", 16)
+    monkeypatch.setattr(practice, "BATCH", 256)
     out = tmp_path / "policy.bin"
-    args = ["lab", "practice", "brutal-kingdom", "--seats", "3", "--rounds", "2"]
+    args = ["lab", "train", "brutal-kingdom", "--seats", "3", "--rounds", "2"]
     args += ["--out", str(out), "--journal", str(tmp_path)]
     found = CliRunner().invoke(main, args)
     assert found.exit_code == 0, found.output
