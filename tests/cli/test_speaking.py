@@ -79,7 +79,7 @@ PRINTED = [
     "selfplay take-the-kingdom --bots page --games 2 --out OUT --jobs 1",
     "lab levels brutal-kingdom --level courtier --minutes 0 --journal OUT",
     "lab tune-bot kings-blood --number nonsense",
-    "lab train brutal-kingdom",
+    "lab train kings-blood --seats 9",
     "bench engine --against OUT",
     "learn --list",
     "learn kings-blood 99",

@@ -50,9 +50,7 @@ def train(
     if len(data) > MOST_NETWORK_BYTES:
         raise LabError(f"{len(data)} bytes are more than the {MOST_NETWORK_BYTES} that a game may ship")
     write_whole(path, lambda stream: stream.write(data))
-    click.echo(
-        say("told-train", file=str(path), bytes=len(data), rounds=practice.rounds, played=practice.a_round)
-    )
+    click.echo(say("told-train", file=str(path), bytes=len(data), rounds=practice.rounds))
 
 
 def put_into(file: PolicyFile, path: Path, fresh: LearntPolicy) -> PolicyFile:

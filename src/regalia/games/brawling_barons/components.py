@@ -5,7 +5,7 @@ from typing import Final
 from regalia.games.brawling_barons import cards
 from regalia.games.brawling_barons.cards import AIDS, CARDS, KINDS, SQUIRES, UNITS
 from regalia.kernel.components import ComponentsFile, Row
-from regalia.kernel.rules import i64, vec
+from regalia.kernel.rules import bit, i64, vec
 
 MOST_PLAYED: Final = 48  # cards in one attack, or points of Shields that are split
 
@@ -61,7 +61,7 @@ class Components:
         # The kinds that so many resources recruit, as masks
         self.payable = vec[i64]([0] * (MOST_COST + 1))
         for pile in range(MOST_COST + 1):
-            self.payable[pile] = sum(1 << kind for kind in range(UNITS) if self.cost[kind] <= pile)
+            self.payable[pile] = sum(bit(kind) for kind in range(UNITS) if self.cost[kind] <= pile)
         self.decks: i64 = decks or max(1, seats // 2)  # BB-1.2, BB-1.8
         for kind in range(KINDS):
             self.count[kind] = self.copies[kind] * self.decks

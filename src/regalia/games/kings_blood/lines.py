@@ -140,8 +140,10 @@ class KingsBloodLines(Lines):
             return BEGUN
         if end == OPEN:
             return AGAIN
+        if end == CHANCE and action == do.MARRY:
+            return BIRTH
         if end == CHANCE:
-            return BIRTH if action == do.MARRY else DRAWN if action == do.DRAW else OTHER
+            return DRAWN if action == do.DRAW else OTHER
         return TURN if state.asked else WON
 
     def _mark_fitting(
