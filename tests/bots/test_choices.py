@@ -23,7 +23,7 @@ SPECIAL = [  # what the best bots of some games do: careful playouts, policies, 
     ("kardinal-koenig", "ismcts:10/prior=0/care=7", 2),
     ("brawling-barons", "policy", 40),
     ("kings-blood", "policy", 20),
-    ("kings-blood", "chancellor/truths=2", 6),
+    ("kings-blood", "chancellor/truths=1", 4),
 ]
 
 
