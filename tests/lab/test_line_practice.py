@@ -1,14 +1,9 @@
-"""A policy by lines learns what pays, says the same in whole numbers, and a command writes it down."""
-
-from pathlib import Path
+"""A policy by lines learns what pays, and says the same in whole numbers."""
 
 import numpy as np
 import pytest
-from click.testing import CliRunner
 
-from regalia.cli import main
 from regalia.kernel.game import find_game
-from regalia.kernel.learnt import read_policies
 from regalia.kernel.lines import LinePolicy
 from regalia.kernel.network import Layer
 from regalia.kernel.rewards import share_of
@@ -94,25 +89,3 @@ def test_whole_numbers_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sample.counts.sum() == len(sample.rows)
     assert sample.counts.min() > 1, "who has no choice learns nothing"
     assert (sample.chosen < sample.counts).all()
-
-
-def test_the_command_practises_goes_on_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line_practice, "GAMES", 5)
-    monkeypatch.setattr(practice, "BATCH", 64)
-    out = tmp_path / "policy.bin"
-    args = ["lab", "train", "kings-blood", "--seats", "2", "--rounds", "2"]
-    args += ["--out", str(out), "--journal", str(tmp_path)]
-    found = CliRunner().invoke(main, args)
-    assert found.exit_code == 0, found.output
-    first = out.read_bytes()
-    file = read_policies(out)
-    assert file is not None
-    assert file.components == GAME.standard_digest
-    assert (file.features, file.policies[0].seats) == (GAME.policy_version, 2)
-    out.unlink()
-    assert CliRunner().invoke(main, args).exit_code == 0  # it was done: nothing is played again
-    assert out.read_bytes() == first
-    (journal,) = tmp_path.glob("*.npz")
-    journal.unlink()
-    assert CliRunner().invoke(main, args).exit_code == 0
-    assert out.read_bytes() == first  # the same seed gives the same weights

@@ -1,24 +1,18 @@
-"""A policy by rows learns what pays, says the same in whole numbers, and a command writes it down."""
-
-from pathlib import Path
+"""A policy by rows learns what pays, and says the same in whole numbers."""
 
 import numpy as np
 import pytest
-from click.testing import CliRunner
 
 from regalia.bots.policy_bot import PolicyBot
-from regalia.cli import main
-from regalia.cli.lab.train import put_into
 from regalia.kernel.episode import new_episode
 from regalia.kernel.features import FeatureWriter
 from regalia.kernel.game import find_game
-from regalia.kernel.learnt import LearntPolicy, PolicyFile, read_policies, write_policies
 from regalia.kernel.network import Layer
 from regalia.kernel.policy import Policy
 from regalia.kernel.rewards import share_of
 from regalia.kernel.rng import fast_rng
 from regalia.kernel.turning import turned_actions, turned_features
-from regalia.lab import practice, row_practice
+from regalia.lab import practice
 from regalia.lab.row_practice import RowPractice, judged
 from regalia.lab.row_training import RowTraining, Sample
 
@@ -85,33 +79,3 @@ def test_whole_numbers_say_the_same() -> None:
         assert np.abs(powers / powers.sum() - likely[0, places]).max() < 0.02
         assert shares == [pytest.approx(share_of(expected[0], 4), abs=0.02)] * len(legal)
         episode.step(PolicyBot(policy, 1.0).choose(episode.observe(seat), chance))
-
-
-def test_files_keep_other_numbers_of_players_and_nothing_that_no_longer_fits(tmp_path: Path) -> None:
-    path = tmp_path / "policy.bin"
-    head = PolicyFile("brutal-kingdom", 2, 1, "digest")
-    three, four, newer = (LearntPolicy(seats, how, ()) for seats, how in ((3, "a"), (4, "a"), (3, "b")))
-    path.write_bytes(write_policies(PolicyFile("brutal-kingdom", 2, 1, "digest", (three, four))))
-    assert put_into(head, path, newer).policies == (newer, four)
-    assert put_into(PolicyFile("brutal-kingdom", 2, 2, "digest"), path, newer).policies == (newer,)
-
-
-def test_the_command_practises_goes_on_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(row_practice, "LANES", 16)
-    monkeypatch.setattr(practice, "BATCH", 256)
-    out = tmp_path / "policy.bin"
-    args = ["lab", "train", "brutal-kingdom", "--seats", "3", "--rounds", "2"]
-    args += ["--out", str(out), "--journal", str(tmp_path)]
-    found = CliRunner().invoke(main, args)
-    assert found.exit_code == 0, found.output
-    first = out.read_bytes()
-    file = read_policies(out)
-    assert file is not None
-    assert (file.components, file.policies[0].seats) == (SETUP.components_file.digest, 3)
-    out.unlink()
-    assert CliRunner().invoke(main, args).exit_code == 0  # it was done: nothing is played again
-    assert out.read_bytes() == first
-    (journal,) = tmp_path.glob("*.npz")
-    journal.unlink()
-    assert CliRunner().invoke(main, args).exit_code == 0
-    assert out.read_bytes() == first  # the same seed gives the same weights
