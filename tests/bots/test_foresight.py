@@ -10,7 +10,6 @@ from playing import random_plies, seed
 from regalia.bots.foresight import ENOUGH, ForesightBot, Looked
 from regalia.bots.ismcts import IsmctsBot
 from regalia.bots.policies import Foreseeing, find_policy
-from regalia.bots.policy_bot import PolicyBot
 from regalia.bots.registry import make_bot
 from regalia.kernel.lines import LinePolicy
 from regalia.kernel.match import Match
@@ -102,16 +101,3 @@ def test_chancellors_of_kings_blood_have_it_at_every_usual_table_and_search_else
     assert isinstance(usual, ForesightBot)
     assert usual.seconds == 0.5
     assert isinstance(chancellor._player(Match(advanced, seed(1)).observe(0)), IsmctsBot)
-
-
-def test_it_seldom_leaves_what_the_policy_finds_likely() -> None:
-    match = Match(GAME.setup(4), seed(7))
-    policy = policy_of(4)
-    for ply, (seat, _) in enumerate(random_plies(match, random.Random(7))):
-        if len(match.legal(seat)) > 1:
-            likely = {
-                one.action for one in PolicyBot(policy, 1.0).explain(match.observe(seat), fast_rng(1))[:6]
-            }
-            assert ForesightBot(policy, 3).choose(match.observe(seat), fast_rng(1)) in likely
-        if ply == (30 if regalia.compiled else 4):
-            break
